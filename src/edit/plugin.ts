@@ -140,10 +140,6 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     form: (file, text, id) => withFile(file, (editing) => editing.form(file, text, id)),
     about: (file) => withFile(file, (editing) => editing.about(file)),
     check: (file, source) => withFile(file, (editing) => editing.problemsIn(file, source)),
-    examine: async (name, data) => {
-      await pictureBeside(root, { name, alt: '', data });
-      return true;
-    },
     social,
     undo: async () => history.undo(),
     redo: async () => history.redo(),
