@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useCallback } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import { counted } from '../../content/problems/counted.ts';
 import type { AboutPage as About } from '../../content/writers/editing.ts';
@@ -8,6 +8,7 @@ import { Found } from './Found.tsx';
 import { Opening } from './Opening.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
+import { useAnswer } from './use-answer.ts';
 import styles from './WriterBar.module.css';
 
 interface AboutPageProps {
@@ -17,12 +18,7 @@ interface AboutPageProps {
 
 /** Dev only, in the writers' bar: facts about the current page. */
 export function AboutPage({ file, url }: AboutPageProps) {
-  const [about, setAbout] = useState<About | null>(null);
-  useEffect(() => {
-    ask('about', file)
-      .then(setAbout)
-      .catch(() => setAbout(null));
-  }, [file]);
+  const about = useAnswer(useCallback(() => ask('about', file), [file]));
   return (
     <>
       {about && (

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { FormField } from '../../content/writers/editing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { type IconName, sceneNames } from '../../vocabulary.ts';
 import { ask } from './edit/server.ts';
 import styles from './Found.module.css';
+import { useAnswer } from './use-answer.ts';
 
 interface FoundProps {
   file: string;
@@ -20,19 +21,8 @@ const meta = (name: string) =>
 
 /** How the page looks as a search result and on a social network; while fields are edited also as a card. */
 export function Found({ file, fields = none }: FoundProps) {
-  const [picture, setPicture] = useState<string | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const draw = async () => {
-      const drawn = await ask('social', file, fields).catch(() => null);
-      if (isCurrent) setPicture(drawn);
-    };
-    const timer = setTimeout(() => void draw(), fields === none ? 0 : drawAfter);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [file, fields]);
+  const draw = useCallback(() => ask('social', file, fields), [file, fields]);
+  const picture = useAnswer(draw, fields === none ? 0 : drawAfter);
   const edited = (name: string) => (typeof fields[name] === 'string' ? fields[name] : null);
   const before = meta('og:title');
   const title = edited('title') ?? before;

@@ -1,13 +1,14 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Lines, type Place } from '../../../content/problems/lines.ts';
 import { isError, type Problem, sentence } from '../../../content/problems/problems.ts';
 import { type Block, fileId, type Opened } from '../../../content/writers/editing.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { useEditing } from './context.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { readPasted } from './pasted.ts';
-import { ask, refusalIn } from './server.ts';
+import { ask } from './server.ts';
 
 interface SourceEditorProps {
   opened: Opened;
@@ -47,7 +48,11 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
   /** The edited source as it will be in the file. */
   const own = text.replace(/\n(?=[^\n])/g, `\n${indent}`);
   const whole = source.slice(0, block.from) + own + source.slice(block.to);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const problems =
+    useAnswer(
+      useCallback(() => ask('check', file, whole), [file, whole]),
+      checkAfter,
+    ) ?? [];
   const lines = new Lines(whole);
   const end = block.from + own.length;
   const isHere = ({ line }: Problem) => line >= block.line && line <= lines.at(end).line;
@@ -58,19 +63,6 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
   };
   const start = useRef(typed ? text.length : 0);
   useEffect(() => select(root.current, start.current, start.current), []);
-  useEffect(() => {
-    let isCurrent = true;
-    const check = () =>
-      ask('check', file, whole).then(
-        (found) => isCurrent && setProblems(found),
-        (error) => void refusalIn(error),
-      );
-    const timer = setTimeout(check, checkAfter);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [file, whole]);
   return (
     <Dialog
       title={`Исходный текст ${block.id === fileId ? 'файла' : 'блока'}`}

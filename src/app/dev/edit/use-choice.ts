@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/writers/editing.ts';
 import type { PageSource } from '../../page-data.ts';
+import { useAnswer } from '../use-answer.ts';
 import { elementOf, findBlock, markedAround } from './find-spot.ts';
-import { readShown, refusalIn } from './server.ts';
+import { readShown } from './server.ts';
 
 /** A block of a file with its element. */
 export interface PageBlock {
@@ -24,18 +25,7 @@ export async function blockAt(element: Element | null, source: PageSource): Prom
  * focus stay.
  */
 function useBlock(element: HTMLElement | null, source: PageSource): PageBlock | null {
-  const [found, setFound] = useState<PageBlock | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    // Not requested by the writer, so refusals are ignored.
-    blockAt(element, source).then(
-      (block) => isCurrent && setFound(block),
-      (error) => void refusalIn(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [element, source]);
+  const found = useAnswer(useCallback(() => blockAt(element, source), [element, source]));
   return element && found;
 }
 
