@@ -1,8 +1,6 @@
-import { type FormEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import iconButton from '../../../ui/IconButton.module.css';
 import { useModal } from '../../../ui/use-modal.ts';
 import { CloseContext } from './context.ts';
 import styles from './Dialog.module.css';
@@ -14,8 +12,8 @@ export interface DialogProps {
   place?: string;
   /** Wide enough for a section's source or form. */
   wide?: boolean;
-  /** Labels of the buttons: `save` submits the form, `leave` closes the dialog. Null for a cross in the head instead of them. */
-  buttons?: { save: string | null; leave: string } | null;
+  /** Labels of the buttons: `save` submits the form, `leave` closes the dialog. */
+  buttons?: { save: string | null; leave: string };
   /** Saves the content; the dialog then closes. After a refusal it stays open and shows it. */
   onSave?: () => Promise<unknown>;
   /** Text above the buttons, replaced by a refusal. */
@@ -38,11 +36,8 @@ export function Dialog({
 }: DialogProps) {
   const onClose = use(CloseContext);
   const dialog = useRef<HTMLDialogElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState('');
   useModal(dialog);
-  // Browsers focus the cross, which is above.
-  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     await onSave?.().then(onClose, (error) => setRefusal(refusalIn(error)));
@@ -75,35 +70,22 @@ export function Dialog({
       <header className={styles.head}>
         <h2>{title}</h2>
         {place && <code>{place}</code>}
-        {!buttons && (
-          <button
-            type="button"
-            className={iconButton.root}
-            aria-label="Закрыть"
-            title="Закрыть: Esc"
-            onClick={onClose}
-          >
-            <Icon name="x" />
-          </button>
-        )}
       </header>
-      <form ref={form} className={styles.form} onSubmit={(event) => void save(event)}>
+      <form className={styles.form} onSubmit={(event) => void save(event)}>
         {children}
-        {buttons && (
-          <footer className={styles.foot}>
-            <p className={styles.message} role="status">
-              {refusal || hint}
-            </p>
-            {buttons.save && (
-              <Button type="submit" size="small">
-                {buttons.save}
-              </Button>
-            )}
-            <Button size="small" variant="secondary" onClick={onClose}>
-              {buttons.leave}
+        <footer className={styles.foot}>
+          <p className={styles.message} role="status">
+            {refusal || hint}
+          </p>
+          {buttons.save && (
+            <Button type="submit" size="small">
+              {buttons.save}
             </Button>
-          </footer>
-        )}
+          )}
+          <Button size="small" variant="secondary" onClick={onClose}>
+            {buttons.leave}
+          </Button>
+        </footer>
       </form>
     </dialog>,
     // Not in the writers' bar, which is dark: a form has the site's theme.
