@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { socialCard } from '../app/entry-facts.ts';
 import { checkFile, checkSite } from '../check/check-site.ts';
 import { settingsOf } from '../check/engine/check-files.ts';
 import { inspect } from '../check/engine/inspect.ts';
@@ -8,7 +9,7 @@ import { rubricsOf } from '../check/new/questions.ts';
 import { rule as linkRule } from '../check/rules/site/links.ts';
 import { picturesIn } from '../check/rules/site/pictures.ts';
 import { contentOf } from '../content/content-file.ts';
-import type { Entry, SiteIndex } from '../content/entry.ts';
+import type { Entry } from '../content/entry.ts';
 import { listFiles } from '../content/files/list-files.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
@@ -28,6 +29,7 @@ import {
   type RepairRequest,
 } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
+import type { Design } from '../plugins/social/design.ts';
 import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
 import { blockOf, blockOfText, changeBlock, joinAbove, putBelow } from './blocks.ts';
@@ -264,17 +266,21 @@ export async function repair(
 }
 
 /**
- * What a page's social picture is drawn from; null if the file is no entry.
+ * The design of a page's social picture; null if it has none.
  * @param fields the fields being edited, by name
  */
-export function socialSource(
+export async function socialDesign(
   file: string,
   fields: Readonly<Record<string, unknown>>,
-): Pick<SiteIndex, 'entries' | 'site'> | null {
-  const { entries, site } = openContent().index();
+): Promise<Design | null> {
+  const store = openContent();
+  const { entries, site } = store.index();
   const entry = entries.find((one) => one.file === file);
+  if (!entry || entry.notFound) return null;
+  // Only the form and the page's panel need it.
+  const { design } = await import('../plugins/social/design.ts');
   // The fields being edited may be invalid; the picture only needs texts.
-  return entry ? { entries: [{ ...entry, data: { ...entry.data, ...fields } } as Entry], site } : null;
+  return design(socialCard({ ...entry, data: { ...entry.data, ...fields } } as Entry, site), store.root);
 }
 
 export const about = (file: string): AboutPage => aboutPage(openContent(), file);

@@ -113,18 +113,6 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     });
   };
 
-  /** Draws a page's social picture, which dev does not do otherwise. */
-  const social: EditServer['social'] = async (file, fields) => {
-    const page = await withFile(file, (editing) => editing.socialSource(file, fields));
-    if (!page) return null;
-    const { planPictures } = await runner.import<typeof import('../plugins/social/plan-pictures.ts')>(
-      '/src/plugins/social/plan-pictures.ts',
-    );
-    const [planned] = planPictures(page, root).values();
-    if (!planned) return null;
-    return `data:image/png;base64,${(await draw(planned.design)).toString('base64')}`;
-  };
-
   const repair: EditServer['repair'] = async (request) => {
     const made = await (await load()).repair(request, (file) => {
       const path = pathBelowPages(root, file);
@@ -140,7 +128,11 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     form: (file, text, id) => withFile(file, (editing) => editing.form(file, text, id)),
     about: (file) => withFile(file, (editing) => editing.about(file)),
     check: (file, source) => withFile(file, (editing) => editing.problemsIn(file, source)),
-    social,
+    // Dev draws no social pictures otherwise.
+    social: async (file, fields) => {
+      const design = await withFile(file, (editing) => editing.socialDesign(file, fields));
+      return design && `data:image/png;base64,${(await draw(design)).toString('base64')}`;
+    },
     undo: async () => history.undo(),
     redo: async () => history.redo(),
     repair,
