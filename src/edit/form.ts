@@ -1,7 +1,6 @@
 import { isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import { descriptionOf } from '../../mdx-components/descriptions.ts';
 import { pictureAt } from '../check/engine/document.ts';
-import { readElements } from '../check/engine/elements.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { type FieldSchema, fieldSchema, nameIn, setOf } from '../content/problems/field-schema.ts';
 import type { Range } from '../content/problems/lines.ts';
@@ -127,18 +126,16 @@ function fieldsSubject({ file, source }: ParsedFile): Subject {
 
 /** The section and the name of the prop that a text is; null for other texts and for values inside a prop. */
 export function propOfText(
-  { source, tree, blocks }: ParsedFile,
+  { elements, blocks }: ParsedFile,
   id: string,
 ): { block: string; name: string } | null {
   const [, index, name] = /^prop\/(\d+)\/([^/]+)$/.exec(id) ?? [];
-  const element = readElements(tree, source)[Number(index)];
-  const block = blocks.find(({ from }) => from === element?.from);
+  const block = blocks.find(({ from }) => from === elements[Number(index)]?.from);
   return block && name ? { block: block.id, name } : null;
 }
 
-function propsSubject({ source, tree, blocks }: ParsedFile, id: string): Subject {
+function propsSubject({ source, elements, blocks }: ParsedFile, id: string): Subject {
   const block = blocks.find((one) => one.id === id);
-  const elements = readElements(tree, source);
   const index = elements.findIndex(({ from }) => from === block?.from);
   const element = elements[index];
   const props = element && descriptionOf(element.name)?.props;

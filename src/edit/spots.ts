@@ -1,7 +1,7 @@
-import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import type { Nodes, Parents, PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { descriptionOf } from '../../mdx-components/descriptions.ts';
-import { readElements, textValues, type Value } from '../check/engine/elements.ts';
+import { type MdxElement, readElements, textValues, type Value } from '../check/engine/elements.ts';
 import { align, alignPieces } from '../check/engine/runs.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { parseMdx } from '../content/mdx/parse-mdx.ts';
@@ -23,7 +23,8 @@ export interface ParsedFile {
   source: string;
   spots: ReadSpot[];
   blocks: Block[];
-  tree: Root;
+  /** The sections and tags of the body. */
+  elements: MdxElement[];
   /** The parsed frontmatter. */
   data: Readonly<Record<string, unknown>>;
 }
@@ -93,7 +94,8 @@ function read(file: string, source: string): ParsedFile {
   // A field that was not read would be written a second time.
   const [unread] = frontmatter.problems;
   if (unread) throw new Error(unread.what);
-  const ofProps = readElements(tree, source).map((element, index) =>
+  const elements = readElements(tree, source);
+  const ofProps = elements.map((element, index) =>
     textValues(element, source, element).map((value) => valueSpot('prop', value, `prop/${index}`)),
   );
   const spots = [
@@ -156,7 +158,7 @@ function read(file: string, source: string): ParsedFile {
   if (blocks.length === 0) blocks.push({ id: 'body', kind: 'other', parent: null, name: 'поля', ...empty });
 
   spots.sort((a, b) => a.from - b.from || a.to - b.to);
-  return { file, source, spots, blocks, tree, data: frontmatter.data };
+  return { file, source, spots, blocks, elements, data: frontmatter.data };
 }
 
 /** Range of a node's content; that of an empty cell is after its bar. */
