@@ -73,22 +73,17 @@ const scrolled = { role: 'group', tabIndex: 0, 'aria-label': 'Строки фа�
 function Frame({ lines, line, from, to }: CodeFrame) {
   return (
     <pre {...scrolled} className={styles.frame}>
-      {lines.map(({ number, text }) => (
-        <span key={number} className={styles.line} data-here={number === line || undefined}>
-          <span className={styles.number}>{number}</span>
-          <code>
-            {number === line ? (
-              <>
-                {text.slice(0, from - 1)}
-                <mark>{text.slice(from - 1, to) || ' '}</mark>
-                {text.slice(to)}
-              </>
-            ) : (
-              text
-            )}
-          </code>
-        </span>
-      ))}
+      {lines.map(({ number, text }) => {
+        const start = `${String(number).padStart(4)}  `;
+        if (number !== line) return `${start}${text}\n`;
+        return (
+          <b key={number}>
+            {start + text.slice(0, from - 1)}
+            <mark>{text.slice(from - 1, to) || ' '}</mark>
+            {`${text.slice(to)}\n`}
+          </b>
+        );
+      })}
     </pre>
   );
 }
