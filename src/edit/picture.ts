@@ -7,6 +7,7 @@ import { isServedAsIs } from '../content/pictures/picture.ts';
 import { mostPixels, narrowest, tooNarrow, unreadable } from '../content/pictures/refusals.ts';
 import type { BlockChange } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
+import { writePlain } from './ways-to-write.ts';
 
 /** Maximum width in pixels: no screen shows more, and git keeps every picture for ever. */
 const widest = 2560;
@@ -63,15 +64,9 @@ async function scaled(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Escapes text for brackets in MDX. */
-const inBrackets = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[[\]\\{<*_`~&]/g, '\\$&');
-
 /** MDX of a picture as a block. */
-export const pictureBlock = (name: string, alt: string): string => `![${inBrackets(alt)}](${name})`;
+export const pictureBlock = (name: string, alt: string): string =>
+  `![${writePlain(alt.replace(/\s+/g, ' ').trim())}](${name})`;
 
 /**
  * The change that adds a picture to a block: replaces the picture of a block that has one, otherwise inserts it after the block.

@@ -19,6 +19,9 @@ const bodyWays: ((text: string) => string)[] = [
   (text) => text.replace(any, '\\$&'),
 ];
 
+/** Writes a text as plain text in any place of a line. */
+export const writePlain = (text: string): string => text.replace(marks, '\\$&');
+
 /** Writes a text whose Markdown marks for bold, italics and links stay marks. */
 export const writeMarked = (text: string): string =>
   text.replace(/[\\{}<`|]|&(?=#?\w+;)/g, '\\$&').replace(/^(\d{1,9})?([-+#>.)=~]|\*(?=\s))/, '$1\\$2');
