@@ -26,11 +26,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <main className={styles.main} id="content" tabIndex={-1} lang={lang}>
         {children}
       </main>
-      <FromFile site="footer">
-        <LatePart source={partScripts.footer} near="later">
+      <LatePart source={partScripts.footer} near="later">
+        <FromFile site="footer">
           <Footer />
-        </LatePart>
-      </FromFile>
+        </FromFile>
+      </LatePart>
       <ToastRegion />
       <Kept>
         <BandContext value={closedBand}>

@@ -18,13 +18,10 @@ export interface Marked extends FilePlace {
   element: HTMLElement;
 }
 
-/** Source mark of the footer, which React renders too late for its own mark. */
-const footer = 'pages/_site/footer.mdx:1:1';
-
 /** The nearest marked element, including the target itself. */
 export function markedAround(target: Element | null | undefined): Marked | null {
-  const element = target?.closest<HTMLElement>(`[${sourceMark}], #top > footer`);
-  const at = readPlace(element?.getAttribute(sourceMark) ?? (element?.matches('footer') ? footer : ''));
+  const element = target?.closest<HTMLElement>(`[${sourceMark}]`);
+  const at = readPlace(element?.getAttribute(sourceMark) ?? '');
   return element && at ? { element, ...at } : null;
 }
 
