@@ -42,12 +42,16 @@ it('fetches the data of a page of this site once, and replaces the prefetching o
   expect(fetched.mock.calls).toEqual([['/_page/about.json', { priority: 'low' }]]);
 });
 
-it('fetches nothing for a link that scrolling has passed', () => {
-  const { fetched } = server();
-  send('pointerover', 'focusin', 'pointerout');
-  vi.advanceTimersByTime(1000);
-  expect(fetched).not.toHaveBeenCalled();
-});
+it.each(['pointerout', 'click'])(
+  'fetches nothing for a link that scrolling has passed or that was pressed at once: %s',
+  (last) => {
+    const { fetched } = server();
+    document.body.innerHTML = '<a href="/about">Ссылка</a>';
+    send('pointerover', 'focusin', last);
+    vi.advanceTimersByTime(1000);
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
 
 it('hands out data once, also to a navigation that begins before they have arrived', async () => {
   const { answer } = server();

@@ -80,11 +80,11 @@ export function prefetchLinks(loadParts: LoadParts): void {
     const [url, here] = [pageLink(event, base), location].map(
       (place) => place && normalizeUrl(`/${place.pathname.slice(base.length)}`),
     );
-    if (url && url !== here && event.type !== 'pointerout')
+    if (url && url !== here && event.type !== 'pointerout' && event.type !== 'click')
       dwelling = window.setTimeout(prefetch, 65, url, loadParts);
   };
-  // Of a finger, too; it is out as soon as the browser scrolls.
-  for (const type of ['pointerover', 'pointerout', 'focusin']) {
+  // Of a finger, too; it is out as soon as the browser scrolls. A click's navigation makes its own request.
+  for (const type of ['pointerover', 'pointerout', 'focusin', 'click']) {
     // Capturing, since React stops events in parts that are not hydrated.
     document.addEventListener(type, onIntent, { capture: true, passive: true });
   }
