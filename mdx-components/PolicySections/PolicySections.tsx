@@ -1,7 +1,7 @@
 // Its text is styled like the page's own text.
 import '../../src/styles/prose.css';
 import { Fragment } from 'react';
-import { useFragments, useLabels } from '../../src/site/hooks.ts';
+import { useFragments } from '../../src/site/hooks.ts';
 import { Brief } from '../_shared/Brief/Brief.tsx';
 import { ImpactNotes } from '../_shared/Impact/ImpactNotes.tsx';
 import { impactCards } from '../_shared/Impact/impact-cards.ts';
@@ -9,7 +9,6 @@ import styles from './PolicySections.module.css';
 
 /** The sections of the privacy policy, one a file in pages/privacy: heading, plain summary, text. */
 export function PolicySections() {
-  const { brief } = useLabels();
   return (
     <div className={styles.root}>
       {useFragments('privacy').map(({ anchor, data, text, inSource }) => (
@@ -17,7 +16,7 @@ export function PolicySections() {
           {inSource(
             <section className="prose" aria-labelledby={anchor}>
               <h2 id={anchor}>{data.title}</h2>
-              <Brief title={brief} items={data.benefits} icon={data.icon} label={data.category} />
+              <Brief items={data.benefits} icon={data.icon} label={data.category} />
               {text}
               {data.impact && <ImpactNotes cards={impactCards(data.impact)} />}
             </section>,

@@ -1,19 +1,19 @@
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import { Impact } from '../../../../mdx-components/_shared/Impact/Impact.tsx';
 import { useLabels } from '../../../site/hooks.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import type { LayoutProps } from '../index.ts';
 import { EntryHead } from './EntryHead.tsx';
-import { Impact } from './Impact.tsx';
 import styles from './LongText.module.css';
 import { TextFoot } from './TextFoot.tsx';
 import { hasToc, Toc } from './Toc.tsx';
 
 /** Layout of a long text with a table of contents at its side. */
 export function LongText({ data, headings, children }: LayoutProps<'page'>) {
-  const labels = useLabels();
-  const { category, icon, badge, benefits } = data;
+  const { ask } = useLabels().search;
+  const { category, icon, badge } = data;
   return (
     <article>
       <EntryHead
@@ -29,13 +29,13 @@ export function LongText({ data, headings, children }: LayoutProps<'page'>) {
         }
       >
         <Button href="/contact" variant="secondary">
-          {labels.search.ask}
+          {ask}
         </Button>
       </EntryHead>
       <div className={`container ${styles.grid}`} data-toc={hasToc(headings) || undefined}>
         {hasToc(headings) && <Toc headings={headings} />}
         <div className="prose">
-          {benefits && <Brief title={labels.brief} items={benefits} />}
+          <Brief items={data.benefits} />
           {children}
           <TextFoot isDated={badge !== undefined} />
         </div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
-import { useLabels } from '../../../site/hooks.ts';
 import styles from './TextWithPanel.module.css';
 
 interface TextWithPanelProps {
@@ -17,11 +16,10 @@ interface TextWithPanelProps {
 /** The text of an entry with a tinted panel beside it, or below it on narrow screens. */
 export function TextWithPanel({ title, panel, follows = false, benefits, children }: TextWithPanelProps) {
   const id = useId();
-  const { brief } = useLabels();
   return (
     <div className={`container ${styles.grid}`}>
       <div className="prose">
-        {benefits && <Brief title={brief} items={benefits} />}
+        <Brief items={benefits} />
         {children}
       </div>
       <section className={styles.panel} aria-labelledby={id} data-follows={follows || undefined}>

@@ -1,8 +1,7 @@
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import { Impact } from '../../../../mdx-components/_shared/Impact/Impact.tsx';
 import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
-import { Impact } from '../../../app/layouts/parts/Impact.tsx';
-import { useLabels } from '../../../site/hooks.ts';
 import { platform } from '../../../site/labels.platform.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -15,7 +14,6 @@ import styles from './CenterLayout.module.css';
 /** A learning centre's public profile (tests/spec/02-pages.spec.ts). */
 export function CenterLayout({ data, children }: LayoutProps<'center'>) {
   const { center: labels } = platform;
-  const { brief } = useLabels();
   const figures = [
     { value: data.groups, caption: labels.groups(data.groups) },
     { value: data.tutors, caption: labels.tutors(data.tutors) },
@@ -67,7 +65,7 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
         </dl>
       </div>
       <div className="page prose">
-        {data.benefits && <Brief title={brief} items={data.benefits} />}
+        <Brief items={data.benefits} />
         {children}
       </div>
       <Impact impact={data.impact} />

@@ -1,9 +1,9 @@
+import { Impact } from '../../../../mdx-components/_shared/Impact/Impact.tsx';
 import veil from '../../../../mdx-components/_shared/veiled.module.css';
 import { CallToAction } from '../../../../mdx-components/CallToAction/CallToAction.tsx';
 import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
-import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import { template as labels } from '../../../site/labels.template.ts';

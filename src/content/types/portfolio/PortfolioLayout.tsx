@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import { Impact } from '../../../../mdx-components/_shared/Impact/Impact.tsx';
 import { ProjectCard, projectAudience } from '../../../../mdx-components/_shared/ProjectCard/ProjectCard.tsx';
 import { Portal } from '../../../../mdx-components/Portal/Portal.tsx';
 import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
-import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import { useLabels, useQuery } from '../../../site/hooks.ts';
 import { template as labels } from '../../../site/labels.template.ts';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -16,7 +16,7 @@ import styles from './PortfolioLayout.module.css';
 
 /** A template portfolio item with two similar projects (tests/spec/02-template.spec.ts). */
 export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
-  const { portfolio, brief } = useLabels();
+  const { portfolio } = useLabels();
   const similar = useQuery('similarPortfolio');
   const audience = projectAudience[data.category];
   const { eyebrow, heading, text, action } = labels.projectCall;
@@ -53,7 +53,7 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
           ))}
         </dl>
         <div className={`prose ${styles.story}`}>
-          {data.benefits && <Brief title={brief} items={data.benefits} />}
+          <Brief items={data.benefits} />
           {children}
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import { Impact } from '../../../../mdx-components/_shared/Impact/Impact.tsx';
 import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
-import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { PostSidebar } from '../../../app/layouts/parts/PostSidebar.tsx';
 import { TextFoot } from '../../../app/layouts/parts/TextFoot.tsx';
@@ -53,7 +53,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
         <div className={`container ${styles.grid}`} data-toc={hasToc(headings) || undefined}>
           {hasToc(headings) && <Toc headings={headings} />}
           <div className={`prose ${styles.body}`}>
-            {data.benefits && <Brief title={labels.brief} items={data.benefits} />}
+            <Brief title={labels.brief} items={data.benefits} />
             {children}
             <TextFoot />
           </div>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Carousel } from '../../../../mdx-components/_shared/Carousel/Carousel.tsx';
+import { Impact } from '../../../../mdx-components/_shared/Impact/Impact.tsx';
 import { VideoBlock } from '../../../../mdx-components/VideoBlock/VideoBlock.tsx';
 import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
-import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import { useQuery } from '../../../site/hooks.ts';
