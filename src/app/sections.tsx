@@ -13,13 +13,6 @@ import { SectionBoundary } from './takeover/Boundary.tsx';
 
 type AnyProps = Record<string, unknown>;
 
-const folders = Object.fromEntries(
-  Object.entries(loaders).map(([folder, load]) => [
-    folder,
-    preloadable(`mdx-components/${folder}/${folder}.tsx`, load),
-  ]),
-) as Record<string, Preloadable<object>>;
-
 /** A lazy component for each name of the vocabulary. */
 export const sectionComponents = Object.fromEntries(
   Object.keys(sections).map((name) => [name, lazySection(name)]),
@@ -28,7 +21,7 @@ export const sectionComponents = Object.fromEntries(
 /** A section with its boundary; `displayName` helps React's developer tools. */
 function lazySection(name: string): ComponentType<AnyProps> {
   const folder = folderOf(name);
-  const source = folders[folder];
+  const source = loaders[folder];
   if (!source) throw new Error(`mdx-components/${folder} has no component file.`);
   const Section = lazyReady(source, (module) => {
     const component = (module as Record<string, ComponentType<AnyProps>>)[name];
@@ -82,4 +75,4 @@ function Marked({ section: Section, given }: { section: ComponentType<AnyProps>;
 
 /** Loads the folders of a page's sections. */
 export const preloadSections = (names: readonly string[]): Promise<unknown> =>
-  Promise.all(names.map((name) => folders[name]?.load()));
+  Promise.all(names.map((name) => loaders[name]?.load()));

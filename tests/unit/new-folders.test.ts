@@ -139,7 +139,7 @@ writeFileSync('answer.json', JSON.stringify({
   editor: [...editor.keys()].filter((file) => file.includes('meetup')),
   quote: {
     problems: [await quoting('<PullQuote author="Малика">Слова.</PullQuote>'), await quoting('<PullQuote>Слова.</PullQuote>')],
-    loaded: Object.keys(await loaders.PullQuote()),
+    loaded: Object.keys(await loaders.PullQuote.load()),
     shown: 'PullQuote' in sectionComponents,
     takeover: takeoverOf('PullQuote', {}),
     editor: [...editor.values()].filter((text) => text.includes('<PullQuote')).length > 0,
