@@ -1,11 +1,6 @@
 import type { Language } from '../vocabulary.ts';
 import { type Labels, ru } from './labels.ru.ts';
 
-/** Dictionaries that few pages need. */
-const others: Record<Exclude<Language, 'ru'>, () => Promise<Labels>> = {
-  en: async () => (await import('./labels.en.ts')).en,
-};
-
 /** The loaded dictionaries. */
 const known: { [language in Language]?: Labels } = { ru };
 
@@ -19,7 +14,7 @@ export const knowLabels = (language: Language, words: Labels): void => {
   known[language] = words;
 };
 
-/** Loads the labels of a language before its first page in the browser; the server has all (src/app/entry-server.tsx). */
+/** Loads the labels of a language before its first page in the browser: few pages are English. The server has all (src/app/entry-server.tsx). */
 export async function loadLabels(language: Language): Promise<void> {
-  if (language !== 'ru' && !known[language]) knowLabels(language, await others[language]());
+  if (language === 'en') known.en ??= (await import('./labels.en.ts')).en;
 }
