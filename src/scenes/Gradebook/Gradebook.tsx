@@ -34,8 +34,7 @@ export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
           pupils={t.pupils}
           dates={t.dates}
           month={t.month}
-          from={crop ? 1 : undefined}
-          to={crop ? 3 : undefined}
+          crop={crop}
           lang={lang}
           isPlayed={isPlayed}
           words={t.journal}

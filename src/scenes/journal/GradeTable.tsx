@@ -11,16 +11,13 @@ import { type JournalWords, words } from './words.ts';
 const choices = preloadable('src/scenes/journal/Choices.tsx', () => import('./Choices.tsx'));
 const Choices = lazyReady(choices, (loaded) => loaded.Choices);
 
-interface GradeTableProps extends Omit<SceneProps, 'crop'> {
+interface GradeTableProps extends SceneProps {
   journal: Journal;
   act: Dispatch<JournalAct>;
   pupils: readonly string[];
   /** One column each; `month` completes them for screen readers. */
   dates: readonly string[];
   month: string;
-  /** Range of visible rows; the others exist in the journal all the same. */
-  from?: number | undefined;
-  to?: number | undefined;
   /** Words for marks that are not school marks. */
   words?: JournalWords | undefined;
 }
@@ -37,8 +34,7 @@ export function GradeTable({
   pupils,
   dates,
   month,
-  from,
-  to,
+  crop,
   lang,
   isPlayed,
   words: t = words[lang],
@@ -134,8 +130,9 @@ export function GradeTable({
           ))}
           <span role={role('columnheader')}>{t.average}</span>
         </div>
-        {marks.slice(from, to).map((line, index) => {
-          const pupil = (from ?? 0) + index;
+        {marks.map((line, pupil) => {
+          // The rows in the middle; the others exist in the journal all the same.
+          if (crop && (pupil < 1 || pupil > 2)) return null;
           const name = pupils[pupil];
           return (
             <div className={styles.row} role={role('row')} key={name}>
