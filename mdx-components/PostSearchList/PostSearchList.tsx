@@ -27,7 +27,6 @@ export function PostSearchList() {
   const { lang } = usePage();
   const labels = useLabels().search;
   const [query, setQuery] = useState('');
-  const [attempt, setAttempt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const typed = questionOf(query);
   const [shown, showMore] = useMore(typed, step, list);
@@ -35,7 +34,7 @@ export function PostSearchList() {
     async () => (await siteIndex()).searchPosts(typed, lang, shown),
     [typed, lang, shown],
   );
-  const { answer, answered, failed } = useAnswer(typed, ask, attempt);
+  const { answer, answered, failed, retry } = useAnswer(typed, ask);
   const isWhole = first === all;
   // Ends a search when the rubric or tag that is already open is chosen.
   const showAll = () => setQuery('');
@@ -65,7 +64,7 @@ export function PostSearchList() {
           {failed && (
             <p className={styles.ways} role="alert">
               {labels.failed}
-              <Button variant="quiet" icon="rotate-cw" onClick={leaving(() => setAttempt(attempt + 1))}>
+              <Button variant="quiet" icon="rotate-cw" onClick={leaving(retry)}>
                 {labels.retry}
               </Button>
             </p>

@@ -37,11 +37,10 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const [query, setQuery] = useState(asked);
   /** The option chosen by arrow keys, and the query it belongs to: another answer starts at its first option. */
   const [chosen, setChosen] = useState({ at: 0, of: '' });
-  const [attempt, setAttempt] = useState(0);
   /** True if Enter was pressed before the answer arrived. */
   const [entered, setEntered] = useState(false);
   const question = questionOf(query);
-  const { answer, answered, failed } = useAnswer(question, searchSite, attempt);
+  const { answer, answered, failed, retry } = useAnswer(question, searchSite);
   const results = answer?.results ?? [];
   const active = chosen.of === answered ? chosen.at : 0;
   const optionId = (at: number) => `${id}option-${at}`;
@@ -67,8 +66,8 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
     setEntered(false);
     input.current?.focus();
   };
-  const retry = () => {
-    setAttempt(attempt + 1);
+  const askAgain = () => {
+    retry();
     // The button disappears with the failure.
     input.current?.focus();
   };
@@ -140,7 +139,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
         </p>
         {!isAnswered && <span className="on-its-way" />}
         <div className={styles.body}>
-          {failed && <Failure onRetry={retry} />}
+          {failed && <Failure onRetry={askAgain} />}
           {answer?.similar && results.length > 0 && <p className={styles.note}>{text.similar}</p>}
           <ResultList id={`${id}list`} results={results} active={active} optionId={optionId} />
           {answer?.total === 0 && <Nothing query={answered} />}

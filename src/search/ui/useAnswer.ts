@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { withTimeout } from '../../site/script-timeout.ts';
 import type { Answer } from '../engine.ts';
 
@@ -22,14 +22,11 @@ const nothing: AnswerState = { answer: null, answered: '', failed: false };
  * Answers a query while it is typed. Keeps the last answer until the next one has arrived, so nothing flickers.
  * @param question identifies the query; empty for none
  * @param ask runs the query; must be stable for the same query
- * @param attempt change it to repeat the same query
+ * @returns with `retry`, which asks the same query again
  */
-export function useAnswer(
-  question: string,
-  ask: (question: string) => Promise<Answer>,
-  attempt = 0,
-): AnswerState {
+export function useAnswer(question: string, ask: (question: string) => Promise<Answer>) {
   const [state, setState] = useState(nothing);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     // `attempt` is a dependency only to run the effect again.
     let current = attempt >= 0;
@@ -47,7 +44,7 @@ export function useAnswer(
       current = false;
     };
   }, [question, ask, attempt]);
-  return question ? state : nothing;
+  return { ...(question ? state : nothing), retry };
 }
 
 /**
