@@ -8,7 +8,6 @@ import type { PageCard } from '../content/types/registry.ts';
 import { CollectorContext } from '../site/collector.ts';
 import { en } from '../site/labels.en.ts';
 import { knowLabels } from '../site/labels.ts';
-import type { Head } from './head.ts';
 import { preloadLayout } from './layouts/index.ts';
 import type { LoadedPage, PageData } from './page-data.ts';
 import { renderApp } from './render-app.ts';
@@ -26,9 +25,7 @@ export { preloadScenes } from '../ui/Scene.tsx';
 knowLabels('en', en);
 
 export interface RenderedPage {
-  status: 200 | 404;
   html: string;
-  head: Head;
   /** Structured data as a script element; empty if the page is not for search engines. */
   structured: string;
   data: PageData;
@@ -54,7 +51,7 @@ export function createRenderer(options: RenderOptions) {
     const { status, owner: entry } = routes.match(address);
     const problems = index.writers?.quarantine[entry.url]?.problems;
     const { answers, answer } = recordAnswers(index, entry);
-    const data = makePageData(status, entry, answers, options, problems);
+    const data = makePageData(status, entry, options, problems);
     await preloadLayout(entry.type);
     const body = data.module === null ? null : await loadBody(entry);
     const shown = fragmentsOf(index, bodyOf(entry)?.components ?? []);
@@ -89,13 +86,13 @@ export function createRenderer(options: RenderOptions) {
         </CollectorContext>
       );
     });
-    const html = import.meta.env.WRITERS ? markSources(rendered, data, options, routes) : rendered;
     const { modules, ...found } = attempt.collected();
-    Object.assign(data, found);
     // Sorted: the order of queries depends on which parts loaded first, and equal pages must have equal bytes.
-    data.answers = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
+    Object.assign(data, found, { answers: Object.fromEntries(sorted) });
+    const html = import.meta.env.WRITERS ? markSources(rendered, data, options, routes) : rendered;
     const structured = data.problems ? '' : structuredOf(entry, data, options);
-    return { status: data.status, html, head: data.head, structured, data, modules };
+    return { html, structured, data, modules };
   }
   return { render };
 }

@@ -7,17 +7,14 @@ export const inFragment = (fragment: string, id: string): string => `${fragment}
 /** The anchor of the enclosing fragment. */
 export const FragmentAnchor = createContext('');
 
-const heading = (Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
+const levels = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+const heading = (Level: (typeof levels)[number]) =>
   function FragmentHeading({ id, ...rest }: ComponentPropsWithRef<typeof Level>) {
     const fragment = useContext(FragmentAnchor);
     return <Level {...rest} id={id === undefined ? undefined : inFragment(fragment, id)} />;
   };
 
 /** Headings of a fragment's text, with their anchors on the page. */
-export const fragmentHeadings: MDXComponents = {
-  h2: heading('h2'),
-  h3: heading('h3'),
-  h4: heading('h4'),
-  h5: heading('h5'),
-  h6: heading('h6'),
-};
+export const fragmentHeadings: MDXComponents = Object.fromEntries(
+  levels.map((level) => [level, heading(level)]),
+);

@@ -56,13 +56,12 @@ function sourceFacts(entry: Entry, changedOf: RenderOptions['changedOf']) {
 }
 
 /**
- * The page's data, except what only rendering finds: its scenes, and which sections stay as served.
+ * The page's data, except what only rendering finds: its scenes, its answers, and which sections stay as served.
  * @param problems the problems to show in the page's place
  */
 export function makePageData(
   status: 200 | 404,
   entry: Entry,
-  answers: Record<string, unknown>,
   options: RenderOptions,
   problems?: ShownProblem[],
 ): PageData {
@@ -100,7 +99,7 @@ export function makePageData(
     ...(problems ? { problems } : {}),
     sections: [...new Set(folders)],
     scenes: [],
-    answers,
+    answers: {},
     // Rendering may find broken pages after the client build, so a preview's menus come with the page.
     ...(import.meta.env.WRITERS ? { source: sourceOf(entry, shown, index), site: index.site } : {}),
   };

@@ -109,9 +109,9 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
     const found = pages.searchFile(url);
     if (found !== undefined) return text('application/json', found);
     if (notPages.test(url) && !pages.isPage(url)) return text('text/plain', `Такого файла нет: ${url}`, 404);
-    const { status, html: app, head, data } = await pages.renderPage(url);
+    const { html: app, data } = await pages.renderPage(url);
     saves?.checks.start();
-    return text('text/html', await document(server, root, { head, data, app, base }), status);
+    return text('text/html', await document(server, root, { data, app, base }), data.status);
   }
 }
 
@@ -119,7 +119,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
 async function document(
   server: ViteDevServer,
   root: string,
-  page: Pick<Parameters<typeof fillTemplate>[1], 'head' | 'data' | 'app' | 'base'>,
+  page: Pick<Parameters<typeof fillTemplate>[1], 'data' | 'app' | 'base'>,
 ): Promise<string> {
   // Vite's own scripts, taken from an empty page: Vite would parse the whole page otherwise.
   const ofVite = (await server.transformIndexHtml('/', '<html><head></head><body></body></html>'))

@@ -1,9 +1,8 @@
-import { type Head, headHtml } from '../../app/head.ts';
+import { headHtml } from '../../app/head.ts';
 import { type PageData, pageDataId, servedData } from '../../app/page-data.ts';
 
 /** The parts that fill the placeholders of index.html. */
 interface HtmlParts {
-  head: Head;
   /** Structured data about the page, a script element (structured-data.ts); missing or empty if there is none. */
   structured?: string | undefined;
   /** Content-Security-Policy as a meta element; empty in dev. */
@@ -36,13 +35,13 @@ const placeholders =
 
 /** Fills index.html in one pass: inserted text is never searched for placeholders. */
 export function fillTemplate(template: string, parts: HtmlParts): string {
-  const { head, structured, policy, styles, base, app, data, script } = parts;
+  const { structured, policy, styles, base, app, data, script } = parts;
   const json = `<script type="application/json" id="${pageDataId}">${inlineJson(servedData(data))}</script>`;
   const fills: Record<string, string> = {
     'href="/': `href="${base}`,
-    '<html lang="ru">': `<html lang="${head.lang}">`,
+    '<html lang="ru">': `<html lang="${data.head.lang}">`,
     '<!--policy-->': policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<!--head-->': headHtml(head) + (structured ? `\n    ${structured}` : ''),
+    '<!--head-->': headHtml(data.head) + (structured ? `\n    ${structured}` : ''),
     '<!--styles-->': styles,
     '/*script*/': script,
     '<!--app-->': app,

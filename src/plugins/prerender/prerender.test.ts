@@ -50,7 +50,7 @@ it('no text of a page can end the script with its data', () => {
     siteName: '',
     image: null,
   } as const;
-  const data = { page: { title: '</script><b>' }, answers: {} } as unknown as PageData;
-  const filled = { head, policy: '', styles: '', base: '/', app: '', data, script: '' };
+  const data = { head, page: { title: '</script><b>' }, answers: {} } as unknown as PageData;
+  const filled = { policy: '', styles: '', base: '/', app: '', data, script: '' };
   expect(fillTemplate('<!--data-->', filled).match(/<\/script>/g)).toHaveLength(1);
 });

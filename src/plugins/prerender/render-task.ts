@@ -66,11 +66,11 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
   const hosts = otherHosts(index.site.settings, index.writers ? 'writers' : 'production');
 
   async function renderAddress({ url, html, json }: Address, result: RenderedEntry): Promise<void> {
-    const { head, structured, data, html: markup, modules } = await render(url);
+    const { structured, data, html: markup, modules } = await render(url);
     const { sheet, head: own, link, rest } = stylesOf(modules, data.status);
     const app = markup.replace(foldMark, link);
     const policy = pagePolicy(hosts, { scripts: [script, speculationRules], sheet });
-    const parts = { script, head, structured, policy, styles: preloads + own, base, app, data };
+    const parts = { script, structured, policy, styles: preloads + own, base, app, data };
     // As bytes, since their size and digest are reported, too.
     const document = Buffer.from(fillTemplate(template, parts));
     const navigation = Buffer.from(JSON.stringify(navigationData(data)));
@@ -80,7 +80,7 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
     ]);
     // Pages share these sheets. Two threads may write the same content at once.
     if (rest && !existsSync(join(outDir, rest.file))) writeFiles(outDir, [[rest.file, rest.css]]);
-    result.canonical = head.canonical;
+    result.canonical = data.head.canonical;
     result.sizes[html] = document.length;
     result.files[html] = digest(document);
     result.files[json] = digest(navigation);
