@@ -143,7 +143,7 @@ it.each<[string, string[], string[]]>([
   [
     'an item in the line of its field',
     ['title: О нас', about, 'benefits: — Оценки видны сразу'],
-    ['4:11 В поле «benefits» не тот вид значения.'],
+    ['4:11 Поле «benefits» — список, а здесь одна строка.'],
   ],
   [
     'two fields in one line',
@@ -285,8 +285,8 @@ it.each([
     `aliases:\n  ${mark}/a\n  ${mark}/b`,
     'aliases:\n  - /a\n  - /b',
   ]),
-  // In the line of its field, an item would not be one.
-  ['aliases: — /a', 'aliases: — /a'],
+  // In the line of its field, a dash would not begin an item.
+  ['aliases: — /a', 'aliases: [/a]'],
   // A text goes on here.
   ['title: О нас\n— и о вас\nprose: true', 'title: О нас\n— и о вас\nprose: true'],
   ['icon: book-open prose: да', 'icon: book-open prose: да'],

@@ -56,6 +56,10 @@ describe('one field of a page', () => {
       'pages/page.mdx:4:10 [frontmatter/type] Поле «aliases»\u00a0— список, а\u00a0здесь одна строка. Нужно: список: каждая строка с «- ». Другие адреса, по которым открывается эта же страница. Пример: [/old-page]. Напишите [/home].',
     ],
     [
+      'title: О нас\naliases: — /home, — /start\n',
+      'pages/page.mdx:4:10 [frontmatter/type] Поле «aliases»\u00a0— список, а\u00a0здесь одна строка. Нужно: список: каждая строка с «- ». Другие адреса, по которым открывается эта же страница. Пример: [/old-page]. Напишите [/home, /start].',
+    ],
+    [
       'title: О нас\nprose: да\n',
       'pages/page.mdx:4:8 [frontmatter/type] В\u00a0поле «prose» не тот вид значения. Нужно: true или false. true — длинный текст, например политика: заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен. Напишите true.',
     ],

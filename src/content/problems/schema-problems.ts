@@ -330,7 +330,8 @@ function asText(subject: Subject, path: Path, value: unknown, range: Range | nul
 function asList({ source, schema, words }: Subject, path: Path, value: string, range: Range): Advice {
   const written = source.slice(range.from, range.to).trimEnd();
   const place = { from: range.from, to: range.from + written.length };
-  const items = value.split(/\s*[,;]\s*/).filter(Boolean);
+  // Without bullets, which would be shown to visitors.
+  const items = value.split(/(?:^|\s*[,;]\s*)(?:[-•·–—]\s*)?/).filter(Boolean);
   // A sentence may contain commas too, so only short items make a list.
   const isNames = items.every((item) => item.split(/\s+/).length < 4 && !/["'[\]{}#:\n]/.test(item));
   if (!isNames || words.rulePrefix !== 'frontmatter') return {};
