@@ -49,7 +49,11 @@ test('texts are changed on the page, and only their lines change in the file', a
     const source = dialog.getByRole('textbox', { name: 'Исходный текст' });
     await source.click();
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText('- **Журнал.**\n  - Раз <Faqq />');
+    await page.keyboard.insertText('- **Журнал.**\n  - Раз');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('- Два');
+    await expect(source).toHaveValue('- **Журнал.**\n  - Раз\n  - Два');
+    await page.keyboard.insertText(' <Faqq />');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Ошибка' })).toContainText('<Faq>');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('- **Журнал.** <b>Оценки');

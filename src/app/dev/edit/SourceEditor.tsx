@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Lines, type Place } from '../../../content/problems/lines.ts';
 import { isError, type Problem, sentence } from '../../../content/problems/problems.ts';
 import { type Block, fileId, type Opened } from '../../../content/writers/editing.ts';
@@ -81,6 +81,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
           spellCheck
           value={text}
           onChange={({ target }) => setText(target.value)}
+          onKeyDown={indentLine}
           onPaste={pasteClean}
         />
         <ul className={styles.problems} aria-live="polite">
@@ -96,6 +97,17 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
       </div>
     </Dialog>
   );
+}
+
+/** Begins a line with the indentation of the line before. */
+function indentLine(event: KeyboardEvent): void {
+  const { key, target, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
+  const before = target.value.slice(0, target.selectionStart);
+  const [indent] = /^[ \t]*/.exec(before.slice(before.lastIndexOf('\n') + 1)) ?? [];
+  if (!indent) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, `\n${indent}`);
 }
 
 /** Pastes formatted text as clean source, and source unchanged. */
