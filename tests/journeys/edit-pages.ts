@@ -356,6 +356,7 @@ test('a page is written in the browser: by keys, from Word, with a table and a p
     await bar.getByText('В поиске и соцсетях').click();
     await expect(bar.getByText('/blog-single/how-to-read-grades').first()).toBeVisible();
     await bar.getByText('На телефоне и планшете').click();
+    await expect(bar.getByRole('button', { name: /^Телефон/, pressed: true })).toBeVisible();
     const phone = bar.getByTitle('Страница /blog-single/how-to-read-grades').contentFrame();
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { createElement, useCallback } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import { counted } from '../../content/problems/counted.ts';
 import type { AboutPage as About } from '../../content/writers/editing.ts';
+import { phone } from '../../devices.ts';
 import { longDate } from '../../site/numbers-and-dates.ts';
 import { ask } from './edit/server.ts';
 import { Found } from './Found.tsx';
@@ -33,7 +34,7 @@ export function AboutPage({ file, url }: AboutPageProps) {
         <Found file={file} />
       </Opening>
       <Opening title="На телефоне и планшете">
-        <PageFrame title={`Страница ${url}`} src={withBase(import.meta.env.BASE_URL, url)} />
+        <PageFrame title={`Страница ${url}`} src={withBase(import.meta.env.BASE_URL, url)} first={phone} />
       </Opening>
     </>
   );

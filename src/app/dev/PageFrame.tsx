@@ -9,12 +9,17 @@ interface PageFrameProps {
   /** Accessible name. */
   title: string;
   src: string;
+  /** Width at first; on phones a computer's would be too small to read. */
+  first?: number;
 }
 
 /** A live page in a frame of a phone's, tablet's or computer's width, scaled down if it does not fit. */
-export function PageFrame({ title, src }: PageFrameProps) {
-  // On phones a desktop frame would be too small to read.
-  const [width, setWidth] = useState<number>(window.innerWidth < 600 ? phone : computer);
+export function PageFrame({
+  title,
+  src,
+  first = window.innerWidth < 600 ? phone : computer,
+}: PageFrameProps) {
+  const [width, setWidth] = useState<number>(first);
   const [height, setHeight] = useState(480);
   // The frame is as high as its content, which changes with the width and when parts open.
   const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
