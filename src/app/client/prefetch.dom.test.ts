@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { forgetAhead, prefetchLinks, takeAhead } from './prefetch.ts';
 
 const loadParts = vi.fn(async () => {});
@@ -8,6 +8,8 @@ vi.stubGlobal('navigator', slow);
 prefetchLinks(loadParts);
 
 vi.useFakeTimers();
+// Files share their environment: the next one would wait for ever.
+afterAll(() => void vi.useRealTimers());
 const send = (...events: string[]) => {
   for (const event of events) document.querySelector('a')?.dispatchEvent(new Event(event, { bubbles: true }));
 };
