@@ -76,7 +76,10 @@ tab('a cancelled page of a new build is not opened when its data arrive', async 
   await mark(page);
   const come = await holdBack(page, '**/_page/pricing.json', ofNextBuild);
   const fetched = page.waitForResponse('**/_page/pricing.json');
-  // Hovering the link prefetches its data.
+  // Resting on the link prefetches its data.
+  const asked = page.waitForRequest('**/_page/pricing.json');
+  await menuLink(page, 'Тарифы').hover();
+  await asked;
   await menuLink(page, 'Тарифы').click();
   await footerLink(page, 'Карьера').click();
   await expect(page).toHaveURL('/careers');
