@@ -13,7 +13,7 @@ import {
   visit,
   writePage,
 } from './editing.ts';
-import { expect, footerLink, goInside, holdBack } from './site.ts';
+import { expect, footerLink, holdBack } from './site.ts';
 
 test('typed text is not lost, and a press means the block as it is in the file now', async ({
   page,
@@ -233,16 +233,8 @@ test('typed text is not lost, and a press means the block as it is in the file n
 
 test('a refusal is shown where the action was, and the page keeps working', async ({ page, allow, dev }) => {
   allow(/ERR_FAILED|404/);
-  await test.step('a page that is not made from a file has nothing to edit', async () => {
-    await open(page, `${dev.url}/about`);
-    const editing = page.getByRole('button', { name: 'Правка' });
-    await expect(editing).toBeVisible();
-    await goInside(page, '/_health');
-    await expect(page.getByRole('heading', { level: 1, name: 'Здоровье сайта' })).toBeVisible();
-    await expect(editing).toHaveCount(0);
-  });
   await test.step('a server that does not answer for a while', async () => {
-    await visit(page, '/about');
+    await open(page, `${dev.url}/about`);
     await switchOn(page);
     const refuse = await holdBack(page, '**/_edit/**', (route) => route.abort());
     // The page's own file has been read already, so a text of another file is used.

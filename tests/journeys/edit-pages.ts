@@ -208,12 +208,16 @@ test('a button fixes a problem: on a broken page, in the bar, on the health page
   await expect.poll(() => diff(dev, 'contact.mdx').added).toContain('<Callout kind="tip">');
 
   expect((await ask(page, `${dev.url}/_components`)).status()).toBe(200);
+  const editing = page.getByRole('button', { name: 'Правка' });
+  await expect(editing).toBeVisible();
   await goInside(page, '/_health');
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(page.getByRole('button', { name: /^Все/, pressed: true })).toHaveCSS('outline-style', 'solid');
   await page.emulateMedia({ forcedColors: null });
   const row = page.getByRole('row', { name: /contact\.mdx/ });
   await row.getByText('1 ошибка').click();
+  // A page that is not made from a file has nothing to edit.
+  await expect(editing).toHaveCount(0);
   await repair(row, 'Заменить на /about').click();
   await expect.poll(() => diff(dev, 'contact.mdx').added).toContain('[О нас](/about)');
   await expect(row.getByText('1 ошибка')).toHaveCount(0);
