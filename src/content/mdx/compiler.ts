@@ -1,7 +1,5 @@
 import mdx from '@mdx-js/rollup';
 import type { Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
 import { openPictures, type PictureUse } from '../pictures/open-pictures.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
@@ -11,7 +9,7 @@ import { codeIn } from './code.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { syntaxProblem } from './mistakes.ts';
-import { readParseError } from './parse-mdx.ts';
+import { readParseError, syntax } from './parse-mdx.ts';
 import { pictureElements } from './pictures.ts';
 import { readBody } from './read-body.ts';
 import { rowNames } from './row-names.ts';
@@ -85,7 +83,7 @@ export function openCompiler({
   const plugin = mdx({
     ...withoutSourceMaps,
     development,
-    remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, typography],
+    remarkPlugins: [...syntax, inspect, typography],
     rehypePlugins: [
       [headingIds, report],
       rowNames,

@@ -1,22 +1,21 @@
 import type { Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { mdxFromMarkdown } from 'mdast-util-mdx';
-import { frontmatter } from 'micromark-extension-frontmatter';
-import { gfm } from 'micromark-extension-gfm';
-import { mdxjs } from 'micromark-extension-mdxjs';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { Lines } from '../problems/lines.ts';
 
-const extensions = [mdxjs(), gfm(), frontmatter(['yaml'])];
-const mdastExtensions = [mdxFromMarkdown(), gfmFromMarkdown(), frontmatterFromMarkdown(['yaml'])];
+/** The syntax of a file, for the compiler too. */
+export const syntax = [remarkFrontmatter, remarkGfm];
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
 
 /**
- * Parses a file into its Markdown tree with the syntax extensions of the compiler (compiler.ts: remark-mdx, remark-gfm,
- * remark-frontmatter), but does not compile: checks need only the tree.
+ * Parses a file into its Markdown tree as the compiler does (compiler.ts), but does not compile: checks need only the tree.
  * @throws what the compiler would throw, for `readParseError`
  */
-export const parseMdx = (source: string): Root => fromMarkdown(source, { extensions, mdastExtensions });
+export const parseMdx = (source: string): Root => parser.parse(source);
 
 /** A parser error with its message and offset. */
 export interface ParseError {

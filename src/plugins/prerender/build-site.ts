@@ -22,7 +22,7 @@ import type { SiteOptions } from '../options.ts';
 import { usedPictures, writeSitePictures } from '../pictures/write-pictures.ts';
 import type { Pool } from '../pool.ts';
 import { writeSocialPictures } from '../social/write-social.ts';
-import { inputName, readClientOutput, vitalsName } from './client-output.ts';
+import { entryModule, readClientOutput, vitalsModule } from './client-output.ts';
 import { speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
 import { keepHashed, keepUnchanged } from './old-builds.ts';
@@ -78,9 +78,8 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   provideSite(`export default ${JSON.stringify(content.index().site)};
 export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   browser.config.build.rolldownOptions.input = inputs(content.index(), root);
-  const client = await task('Сборка скриптов и стилей', async () =>
-    readClientOutput(root, (await builder.build(browser)) as Rolldown.RolldownOutput),
-  );
+  await task('Сборка скриптов и стилей', () => builder.build(browser));
+  const client = readClientOutput(folders.client);
   const dates = server.pageDates(gitDates(root), content.index());
   const planned = hasExtras ? server.planPictures(content.index(), root) : new Map<string, never>();
   const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
@@ -211,8 +210,8 @@ function inputs({ entries, fragments = [], writers }: SiteIndex, root: string): 
   const examples = Object.values(writers?.workshop ?? {}).filter(({ kind }) => kind === 'example');
   const files = [...entries, ...fragments, ...examples].map(({ file }) => file);
   return {
-    [inputName]: join(root, 'src/app/entry-client.tsx'),
-    [vitalsName]: join(root, 'src/app/client/vitals.ts'),
+    'entry-client': join(root, entryModule),
+    vitals: join(root, vitalsModule),
     ...Object.fromEntries(files.map((file) => [file.replace(/\.mdx$/, ''), join(root, file)])),
   };
 }

@@ -1,5 +1,7 @@
-import { relative } from 'node:path';
-import type { Rolldown } from 'vite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Rolldown } from 'vite';
+import { hostFolder } from '../../hosts/nginx.ts';
 
 /** A stylesheet of the client bundle. */
 export interface Sheet {
@@ -25,9 +27,12 @@ export interface ClientOutput {
   fonts: string[];
 }
 
-/** Names of the app's inputs. */
-export const inputName = 'entry-client';
-export const vitalsName = 'vitals';
+/** The app's inputs, from the project's folder. */
+export const entryModule = 'src/app/entry-client.tsx';
+export const vitalsModule = 'src/app/client/vitals.ts';
+
+/** Vite's manifest of the client graph (https://vite.dev/guide/backend-integration), in a folder that is never served. */
+export const manifestFile = `${hostFolder}/manifest.json`;
 
 export const isBody = (id: string) => id.endsWith('.mdx');
 /** Whether a module measures web vitals, which must load without React. */
@@ -45,61 +50,42 @@ export const initialChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'core', tags: ['$initial'], test: (id: string) => !isBody(id) && !isVitals(id) && !isEntry(id) },
 ];
 
-/** The stylesheets of a chunk and of everything it imports statically. */
-function sheetsWith(
-  chunk: Rolldown.OutputChunk,
-  byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
-  seen = new Set<Rolldown.OutputChunk>(),
-): string[] {
-  if (seen.has(chunk)) return [];
-  seen.add(chunk);
-  const imported = chunk.imports.flatMap((file) => byFile.get(file) ?? []);
-  return [
-    ...(chunk.viteMetadata?.importedCss ?? []),
-    ...imported.flatMap((other) => sheetsWith(other, byFile, seen)),
-  ];
-}
-
 /**
- * Extracts from the bundler's output what prerendering needs.
- * @param root the project's folder
+ * Reads what prerendering needs of the client graph's output.
+ * @param folder output folder
  * @throws {Error} if an input of the app is missing
  */
-export function readClientOutput(root: string, { output }: Rolldown.RolldownOutput): ClientOutput {
-  const pathOf = (module: string) => relative(root, module).replaceAll('\\', '/');
-  const chunks = output.filter((part) => part.type === 'chunk');
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const input = (name: string) => {
-    const chunk = chunks.find((one) => one.isEntry && one.name === name);
-    if (!chunk) throw new Error(`The client bundle has no ${name}.`);
+export function readClientOutput(folder: string): ClientOutput {
+  const manifest = JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')) as Manifest;
+  const chunkOf = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The client graph has no ${name}.`);
     return chunk;
   };
-  const entry = input(inputName);
-  const global = new Set(
-    [entry, ...entry.imports.map((file) => byFile.get(file))].flatMap((chunk) => [
-      ...(chunk?.viteMetadata?.importedCss ?? []),
-    ]),
-  );
-  const sheetsOf: Record<string, string[]> = {};
-  for (const chunk of chunks)
-    if (chunk.isDynamicEntry && chunk.facadeModuleId)
-      sheetsOf[pathOf(chunk.facadeModuleId)] = sheetsWith(chunk, byFile);
+  /** The stylesheets of a chunk and of everything that it imports statically. */
+  function sheetsWith(name: string, seen = new Set<string>()): string[] {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const { css = [], imports = [] } = chunkOf(name);
+    return [...css, ...imports.flatMap((other) => sheetsWith(other, seen))];
+  }
+  const chunks = Object.entries(manifest);
+  const sheets = new Set(chunks.flatMap(([, { css = [] }]) => css));
+  const global = sheetsWith(entryModule);
   return {
-    entry: entry.fileName,
-    vitals: input(vitalsName).fileName,
-    bodies: Object.fromEntries(
-      chunks.flatMap(({ facadeModuleId, fileName }) =>
-        facadeModuleId && isBody(facadeModuleId) ? [[pathOf(facadeModuleId), fileName]] : [],
-      ),
+    entry: chunkOf(entryModule).file,
+    vitals: chunkOf(vitalsModule).file,
+    bodies: Object.fromEntries(chunks.flatMap(([name, { file }]) => (isBody(name) ? [[name, file]] : []))),
+    styles: [...sheets].sort().map((file) => ({
+      file,
+      css: readFileSync(join(folder, file), 'utf8'),
+      isGlobal: global.includes(file),
+    })),
+    sheetsOf: Object.fromEntries(
+      chunks.flatMap(([name, { isDynamicEntry }]) => (isDynamicEntry ? [[name, sheetsWith(name)]] : [])),
     ),
-    styles: output.flatMap((part) => {
-      const { fileName: file } = part;
-      if (part.type !== 'asset' || !file.endsWith('.css')) return [];
-      return { file, css: String(part.source), isGlobal: global.has(file) };
-    }),
-    sheetsOf,
-    fonts: output
-      .map(({ fileName }) => fileName)
+    fonts: chunks
+      .map(([, { file }]) => file)
       .filter((file) => /-(?:cyrillic|latin)-subset-.*\.woff2$/.test(file))
       // The larger file first: a paint between the two arrivals would mix the typeface with its fallback.
       .sort()

@@ -9,7 +9,7 @@ import { optionError, reactMode, type SiteOptions } from '../options.ts';
 import { openPool } from '../pool.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { buildSite } from './build-site.ts';
-import { initialChunks } from './client-output.ts';
+import { initialChunks, manifestFile } from './client-output.ts';
 import { SiteRefused } from './replace-site.ts';
 
 /** Packages to bundle into the server graph, so that their production builds run. */
@@ -94,6 +94,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
           build: {
             outDir: folders.client,
             emptyOutDir: true,
+            manifest: manifestFile,
             rolldownOptions: {
               checks: { pluginTimings: false },
               // The default export of a body is imported at run time.

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** A comment as parsed by GitHub's Markdown, for tests. */
@@ -20,7 +20,7 @@ export interface Rendered {
 }
 
 export function rendered(markdown: string): Rendered {
-  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   const found: Rendered = { root, texts: [], codes: [], tags: [], addresses: [], kinds: new Set() };
   visit(root, (node: Nodes) => {
     found.kinds.add(node.type);
