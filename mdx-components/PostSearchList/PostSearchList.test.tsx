@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/search/engine.ts';
 import * as index from '../../src/search/open-index.ts';
@@ -114,13 +114,15 @@ test('rubrics, tags and further pages, also the last, are links, the one that is
   ]);
 });
 
-test('of many rubrics six are shown, and the one that is open; the rest is folded', () => {
-  const rubrics = Array.from({ length: 60 }, (_, at) => ({
-    title: `${at}`,
-    url: `/blog/rubric/${at}`,
-    count: 1,
-  }));
-  show({ rubrics, first: '/blog/rubric/40' });
+const manyRubrics = (length: number) =>
+  Array.from({ length }, (_, at) => ({ title: `${at}`, url: `/blog/rubric/${at}`, count: 1 }));
+
+test('of many rubrics six are shown, and the one that is open; the rest is folded, unless it is a single one', () => {
+  show({ rubrics: manyRubrics(7) });
+  expect(links('Рубрики')).toHaveLength(8);
+  expect(screen.queryByText('Ещё 1')).toBeNull();
+  cleanup();
+  show({ rubrics: manyRubrics(60), first: '/blog/rubric/40' });
   const fold = screen.getByText('Ещё 53').closest('details');
   expect(fold?.open).toBe(false);
   expect(fold?.querySelectorAll('a')).toHaveLength(53);

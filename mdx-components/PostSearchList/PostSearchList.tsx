@@ -141,8 +141,7 @@ const unfolded = 7;
 /** Rubrics or tags, each with the number of its posts. */
 function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
   const { posts } = useLabels().search;
-  const isShown = ({ url }: { url: string }, at: number) => areTags || at < unfolded || url === first;
-  const folded = choices.filter((choice, at) => !isShown(choice, at));
+  const shown = choices.filter(({ url }, at) => areTags || at < unfolded || url === first);
   const list = (some: ChoicesProps['choices']) => (
     <ul className={areTags ? styles.tags : styles.rubrics}>
       {some.map(({ url, title, count }) => (
@@ -170,8 +169,9 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
-      {list(choices.filter(isShown))}
-      {folded.length > 0 && <More count={folded.length}>{list(folded)}</More>}
+      <More items={[...new Set([...shown, ...choices])]} unfolded={shown.length}>
+        {list}
+      </More>
     </nav>
   );
 }

@@ -15,14 +15,13 @@ export function ReleaseList({ children }: PropsWithChildren) {
   const releases = Children.toArray(children).filter(isValidElement);
   return (
     <Section isMeasured data-flush="">
-      <ol className={styles.list}>{releases.slice(0, unfolded)}</ol>
-      {releases.length > unfolded && (
-        <More count={releases.length - unfolded}>
-          <ol className={styles.list} start={unfolded + 1}>
-            {releases.slice(unfolded)}
+      <More items={releases} unfolded={unfolded}>
+        {(some, from) => (
+          <ol className={styles.list} start={from + 1}>
+            {some}
           </ol>
-        </More>
-      )}
+        )}
+      </More>
     </Section>
   );
 }

@@ -37,7 +37,7 @@ export const en: Labels = {
   post: {
     author: 'Author',
     brief: 'What this post tells you',
-    tags: 'Popular tags',
+    tags: 'Tags',
     services: 'Service categories',
     related: 'Read next',
     found: 'Found in the blog',

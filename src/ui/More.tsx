@@ -3,15 +3,32 @@ import { useLabels } from '../site/hooks.ts';
 import { Icon } from './Icon.tsx';
 import styles from './More.module.css';
 
-/** The rest of a long list, folded: native `<details>`, so that it opens without script and find-in-page reaches into it. */
-export function More({ count, children }: { count: number; children: ReactNode }) {
+interface MoreProps<Item> {
+  items: readonly Item[];
+  /** Number of items to show. */
+  unfolded: number;
+  /** Lists some of the items; `from` is the index of the first. */
+  children: (items: readonly Item[], from: number) => ReactNode;
+}
+
+/**
+ * A list whose rest is folded if it is long: native `<details>`, so that it opens without script and find-in-page reaches
+ * into it. A single item is not folded, since the fold would take its place.
+ */
+export function More<Item>({ items, unfolded, children }: MoreProps<Item>) {
+  const { more } = useLabels();
+  const count = items.length - unfolded;
+  if (count < 2) return children(items, 0);
   return (
-    <details suppressHydrationWarning>
-      <summary className={styles.summary}>
-        {useLabels().more(count)}
-        <Icon name="chevron-down" />
-      </summary>
-      {children}
-    </details>
+    <>
+      {children(items.slice(0, unfolded), 0)}
+      <details suppressHydrationWarning>
+        <summary className={styles.summary}>
+          {more(count)}
+          <Icon name="chevron-down" />
+        </summary>
+        {children(items.slice(unfolded), unfolded)}
+      </details>
+    </>
   );
 }

@@ -170,6 +170,24 @@ test('an anchor link leads to its target, on another page and on the same one; b
   expect(await scrollTop(page)).toBe(0);
 });
 
+test('a link to an anchor in a fold of another page opens the fold', async ({ page }) => {
+  await open(page, '/careers');
+  // No page of the site has one.
+  await page.evaluate(() => {
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id) => {
+      const text = document.querySelector('main details:not([open]) p');
+      if (id === 'folded' && text && !find(id)) text.id = id;
+      return find(id);
+    };
+  });
+  const link = footerLink(page, 'Тарифы');
+  await link.evaluate((one: HTMLAnchorElement) => one.setAttribute('href', '/pricing#folded'));
+  await link.click();
+  await expect(page).toHaveURL('/pricing#folded');
+  await expect(page.getByRole('main').locator('details[open] p:focus')).toBeInViewport();
+});
+
 test('/about/ leads to /about, and the skip link past the menu; a reload keeps the scroll positions', async ({
   page,
 }) => {
@@ -257,6 +275,26 @@ test.describe('motion is welcome', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
     await expect.poll(() => scrollTop(page)).toBe(place);
+  });
+  test('the picture of a pressed card grows into that of its page', async ({ page }) => {
+    await open(page, '/blog');
+    const drawn = page.evaluate(
+      () =>
+        new Promise<string[]>((tell) => {
+          const begin = document.startViewTransition.bind(document);
+          document.startViewTransition = (update) => {
+            const transition = begin(update);
+            const names = () =>
+              document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+            transition.ready.then(() => tell(names()));
+            return transition;
+          };
+        }),
+    );
+    await page.getByRole('main').locator('[data-look="lead"]').first().getByRole('link').click();
+    expect(await drawn).toEqual(
+      expect.arrayContaining(['::view-transition-old(picture)', '::view-transition-new(picture)']),
+    );
   });
   test('one page fades into another without a flash', async ({ page }) => {
     await open(page, '/careers');

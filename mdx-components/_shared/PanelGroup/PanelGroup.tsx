@@ -25,7 +25,6 @@ const unfolded = 12;
 
 /** Items of one kind between hairlines, below a band with the name of the kind. */
 export function PanelGroup({ heading, note, audience, id, children }: PanelGroupProps) {
-  const cells = Children.toArray(children);
   return (
     <div className={styles.group} id={id} data-audience={audience}>
       <div className={classNames(styles.panel, panel.root)}>
@@ -35,12 +34,9 @@ export function PanelGroup({ heading, note, audience, id, children }: PanelGroup
           <div className={styles.note}>{note}</div>
         </div>
       </div>
-      <RuledGrid>{cells.slice(0, unfolded)}</RuledGrid>
-      {cells.length > unfolded && (
-        <More count={cells.length - unfolded}>
-          <RuledGrid>{cells.slice(unfolded)}</RuledGrid>
-        </More>
-      )}
+      <More items={Children.toArray(children)} unfolded={unfolded}>
+        {(cells) => <RuledGrid>{cells}</RuledGrid>}
+      </More>
     </div>
   );
 }

@@ -4,6 +4,7 @@
  */
 import '../takeover/early.ts';
 import { showActionBar } from './action-bar.ts';
+import { openFolds } from './folds.ts';
 import { followScroll } from './header.ts';
 import { enhanceMenus } from './menus.ts';
 import { showFocus } from './show-focus.ts';
@@ -14,3 +15,4 @@ enhanceMenus();
 followScroll();
 showActionBar();
 showFocus();
+openFolds();

@@ -22,6 +22,13 @@ export function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
+/** Scrolls to an element and opens the folds around it. */
+export function showAnchor(anchor: Element): void {
+  for (let fold = anchor.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+  anchor.scrollIntoView();
+}
+
 /**
  * Gives the current history entry a key for the router, unless it has one: the first entry of a document and those made
  * by the browser for anchors have none.
@@ -78,7 +85,7 @@ export function restoreScroll(router: DataRouter, isJump: () => boolean): () => 
     if (typeof known === 'number') return scrollTo({ top: known, behavior: 'instant' });
     if (historyAction === 'POP' && isJump()) return;
     const anchor = anchorOf(location.hash);
-    if (anchor) anchor.scrollIntoView();
+    if (anchor) showAnchor(anchor);
     else scrollTo({ top: 0, behavior: 'instant' });
   };
 }

@@ -110,7 +110,7 @@ describe('posts', () => {
     expect(queries.neighbours(site, post('older'))).toMatchObject({ previous: { title: 'old' }, next: null });
   });
 
-  it('have a sidebar with six services and the most used tags', () => {
+  it('have a sidebar with six services, their own tags and the most used ones', () => {
     const services = many('service', 17, (order) => ({ order: 18 - order }));
     const tagged = [
       entry('post', 'one', { date: '2025-03-01', tags: ['урок', 'журнал'] }),
@@ -124,6 +124,10 @@ describe('posts', () => {
     expect(russian.categories).toEqual(onPosts.map(({ title, link }) => ({ title, url: link })));
     expect(russian.tags).toHaveLength(8);
     expect(russian.tags.slice(0, 3).map(({ title }) => title)).toEqual(['журнал', 'урок', 'т0']);
+    const [, , rare] = tagged;
+    expect(rare && queries.postSidebar(site, rare).tags.map(({ title }) => title)).toEqual(
+      Array.from({ length: 8 }, (_, i) => `т${i}`),
+    );
     const sample = entry('page', 'sample', { template: true });
     expect(slugs(queries.postSidebar(site, sample).categories)).toEqual([
       'service-17',

@@ -23,7 +23,8 @@ const portfolioList = { first: 9, last: 18 } as const;
 const similarItems = 2;
 const relatedCount = 3;
 const sidebarServices = 6;
-const popularTags = 8;
+/** Number of tags of a post's sidebar: a post may have as many itself. */
+const sidebarTags = 8;
 
 /** A link to an entry, if there is one. */
 const pageLink = (entry: Entry | undefined): PageCard | null =>
@@ -79,7 +80,8 @@ export const queries = {
   blogPosts: blogPage,
 
   /**
-   * For a post's sidebar: six categories of services and the popular tags. Russian posts show the texts of pages/blog.mdx about
+   * For a post's sidebar: six categories of services, the post's tags and then the most used ones: the blog links only to these.
+   * Russian posts show the texts of pages/blog.mdx about
    * what the platform does for whom; the English samples show the template services.
    */
   postSidebar: (index: SiteIndex, entry: Entry): { categories: PageCard[]; tags: PageCard[] } => {
@@ -88,12 +90,12 @@ export const queries = {
     const services = listed(index, 'service')
       .slice(0, sidebarServices)
       .map((service) => ({ url: service.url, title: service.data.title }));
+    const { tags } = choicesOf(index, entry);
+    const its = tags.filter(({ posts }) => posts.some(({ url }) => url === entry.url));
     return {
       categories:
         languageOf(entry) === 'en' ? services : own.map(({ title, link }) => ({ title, url: link })),
-      tags: choicesOf(index, entry)
-        .tags.slice(0, popularTags)
-        .map(({ url, title }) => ({ url, title })),
+      tags: [...new Set([...its, ...tags])].slice(0, sidebarTags).map(({ url, title }) => ({ url, title })),
     };
   },
 

@@ -59,6 +59,7 @@ export const headerSchema = z.strictObject({
     .describe('Главная кнопка шапки.'),
   legacy: z
     .array(z.strictObject(leaf))
+    .max(20)
     .superRefine(distinct)
     .optional()
     .describe('Английские страницы-образцы: видны только в мобильном меню.'),

@@ -2,6 +2,7 @@ import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/attributes.ts';
 import { type PageView, writersBars } from '../compare/built.ts';
 import { attr, type BuiltElement, elements, parentOf, selfAndAncestors } from '../compare/dom.ts';
+import { once } from '../once.ts';
 import { kilobytes } from '../texts.ts';
 import type { PageChange, Weight } from '../types.ts';
 
@@ -47,11 +48,12 @@ function partsOf(view: PageView | null): Map<string, LoadedFile> {
 }
 
 /** Size of a page's HTML as visitors get it: without the preview's attributes and bars. */
-const htmlBytes = ({ html }: PageView) =>
+const htmlBytesOf = ({ html }: PageView) =>
   Buffer.byteLength(html.replace(/ data-app-source="[^"]*"/g, '').replace(writersBars, ''));
 
 /** Weighs a page before and after and lists what made it grow. */
 export function weigh(change: PageChange, before: PageView | null, after: PageView | null): Weight {
+  const htmlBytes = once(htmlBytesOf);
   const [old, now] = [partsOf(before), partsOf(after)];
   const culprits = [...now].flatMap(([name, { bytes, element }]): Weight['culprits'] => {
     const growth = bytes - (old.get(name)?.bytes ?? 0);

@@ -75,6 +75,20 @@ export const isSameText = ({ html: before }: BuiltPage, { html: after }: BuiltPa
 /** Toolbars for writers, which visitors do not get. */
 export const writersBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;
 
+/**
+ * Returns both versions of what surrounds the content of a page, header and footer, if nothing else differs; otherwise null.
+ * Most pages differ like that after a change of the menu, and all of them alike.
+ */
+export function frameChange({ html: before }: BuiltPage, { html: after }: BuiltPage): string | null {
+  const [old, now] = [before, after].map((html) =>
+    html.replace(unread, '').replace(writersBars, '<aside>').split(frameEdges),
+  );
+  if (old?.length !== 4 || now?.length !== 4 || old[0] !== now[0] || old[2] !== now[2]) return null;
+  return JSON.stringify([old[1], old[3], now[1], now[3]]);
+}
+/** Between head, header, main and footer. */
+const frameEdges = /<body|<main|<\/main>/;
+
 /** A parsed built page. */
 export interface PageView extends BuiltPage {
   root: BuiltElement;
@@ -87,9 +101,13 @@ export interface PageView extends BuiltPage {
   assets: Assets;
 }
 
+/** The content of scripts and styles, except structured data, after its tag. */
+const silentTexts = /(<(script|style)\b(?![^>]*ld\+json)[^>]*>)[\s\S]*?(?=<\/\2)/g;
+
 /** Parses a page of a built site. */
 export function readView(page: BuiltPage, assets: Assets): PageView {
-  const all = descendants(parse(page.html));
+  // Scripts and styles are most of a page's characters, and parsing takes most of a comparison.
+  const all = descendants(parse(page.html.replace(silentTexts, '$1')));
   const body = all.find(({ tagName }) => tagName === 'body') as BuiltElement;
   const root = all.find((element) => attr(element, 'id') === 'root') ?? body;
   const head = headFacts(all, assets);

@@ -156,10 +156,10 @@ const isOnlyLink = (link: BuiltElement) =>
 /** Whether `outer` is a new element around the `inner` parts, possibly together with others. */
 function isWrapper(inner: readonly Part[], [outer, ...others]: readonly Part[]): boolean {
   if (inner.length === 0 || !outer || others.length > 0 || outer.isLeaf) return false;
-  // Most words are the same, and none of the parts became the element itself.
+  // None of the parts became the element itself, and most words are the same.
   return (
-    likeness(wordsOf(inner), outer.words) >= strictThreshold &&
-    inner.every((part) => shapeOf(part) !== shapeOf(outer))
+    inner.every((part) => shapeOf(part) !== shapeOf(outer)) &&
+    likeness(wordsOf(inner), outer.words) >= strictThreshold
   );
 }
 
@@ -170,6 +170,7 @@ function isWrapper(inner: readonly Part[], [outer, ...others]: readonly Part[]):
  * @param unpaired parts without a pair; those returned are removed from it
  */
 function withPieces(part: Part, whole: Part, all: readonly Part[], unpaired: Set<Part>): readonly Part[] {
+  if (!part.isLeaf) return [part];
   const { removed: rest } = wordsBetween(whole.text, part.text);
   const isPiece = (one: Part | undefined) =>
     one !== undefined &&
@@ -179,10 +180,8 @@ function withPieces(part: Part, whole: Part, all: readonly Part[], unpaired: Set
     commonLength(one.words, rest) > lengthOf(one.words) / 2;
   let from = all.indexOf(part);
   let to = from;
-  if (part.isLeaf) {
-    while (isPiece(all[from - 1])) from--;
-    while (isPiece(all[to + 1])) to++;
-  }
+  while (isPiece(all[from - 1])) from--;
+  while (isPiece(all[to + 1])) to++;
   const pieces = all.slice(from, to + 1);
   for (const piece of pieces) unpaired.delete(piece);
   return pieces;

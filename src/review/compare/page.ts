@@ -20,9 +20,11 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   }
   for (const values of headChanges(before, after))
     found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }));
-  const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
-  if (found.length === 0 && oldHtml !== newHtml)
-    found.push(foundBlock('changed', 'разметка', { values: [firstDifference(oldHtml, newHtml)] }));
+  if (found.length === 0) {
+    const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
+    if (oldHtml !== newHtml)
+      found.push(foundBlock('changed', 'разметка', { values: [firstDifference(oldHtml, newHtml)] }));
+  }
   // If none of our stylesheets differs, a package's does; if only one version has more rules, blocks were added or removed.
   if (found.length + rules.length === 0 && altered.every(({ length }) => length > 0))
     found.push(foundBlock('style', 'вся страница', { values: [valueChange('стили', 'прежние', 'другие')] }));

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './PostSidebar.module.css';
 
-/** Sidebar of a post: search, related posts, six categories of services, and popular tags with links to the blog. */
+/** Sidebar of a post: search, related posts, six categories of services, and tags with links to the blog. */
 export function PostSidebar({ className }: { className?: string | undefined }) {
   const { post: labels } = useLabels();
   const { categories, tags } = useQuery('postSidebar');
