@@ -34,7 +34,7 @@ export function Release({ date, title, scene, children }: PropsWithChildren<Rele
       <time className={styles.date} dateTime={date}>
         {longDate(date, lang)}
       </time>
-      <div className={styles.body}>
+      <div>
         <h2 className={styles.title}>{title}</h2>
         <div className={`words ${styles.text}`}>{children}</div>
       </div>

@@ -79,10 +79,14 @@ for (const [url, kind] of [
         `Полный каталог ${kind} доступен зарегистрированным пользователям на платформе`,
       );
     });
-    served("'Go to the platform' opens in a new tab", async ({ at }) => {
-      const button = (await at(url)).getByRole('link', { name: /^Перейти на платформу/ });
+    served("'Go to the platform' opens in a new tab, and a phone shows it first", async ({ at }) => {
+      const page = await at(url);
+      const button = page.getByRole('link', { name: /^Перейти на платформу/ });
       await expect(button).toHaveAttribute('href', sample.login);
       await expect(button).toHaveAttribute('target', '_blank');
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1280, height: 800 });
     });
   });
 

@@ -28,7 +28,7 @@ export function Footer() {
           {!hasLogos && type !== 'not-found' && <FooterLogos />}
           <div className={styles.top}>
             <div className={styles.about}>
-              <Link href="/" className={styles.home}>
+              <Link href="/">
                 <Logo brand={settings.brand} className={styles.logo} />
               </Link>
               <p className={styles.text}>{footer.about}</p>
@@ -85,21 +85,21 @@ function FooterContacts() {
   return (
     <address className={styles.contacts}>
       <div>
-        <p className="fine-print">{shell.contactEmail}</p>
+        <p className={styles.title}>{shell.contactEmail}</p>
         <Link href="site:email" className={styles.big}>
           {emails.support}
         </Link>
       </div>
       <div>
-        <p className="fine-print">{`${shell.contactPhone}, ${hours.days} ${hours.time}`}</p>
+        <p className={styles.title}>{`${shell.contactPhone}, ${hours.days} ${hours.time}`}</p>
         <Link href="site:phone" className={styles.big}>
           {phones[0]?.number}
         </Link>
       </div>
       <div>
-        <p className="fine-print">{shell.contactOffice}</p>
+        <p className={styles.title}>{shell.contactOffice}</p>
         <p>{`${office.city}, ${office.address}`}</p>
-        <Link href="site:map" around="ru" className={styles.map}>
+        <Link href="site:map" around="ru">
           {shell.contactMap}
         </Link>
       </div>
@@ -114,7 +114,7 @@ function FooterLogos() {
       <Carousel
         lang="ru"
         label={logosTitle}
-        header={<p className={styles.logosTitle}>{logosTitle}</p>}
+        header={<p className={styles.title}>{logosTitle}</p>}
         slides={logos.map((name, place) => <Wordmark key={name} name={name} place={place} />)}
         views="logos"
         speed={800}
