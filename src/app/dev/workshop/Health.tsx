@@ -18,27 +18,36 @@ import workshop from './Workshop.module.css';
 const shortDate = (day: string) => day.split('-').reverse().join('.');
 const number = new Intl.NumberFormat('ru');
 
-/** Columns of the table by their labels; numbers of files without an address are a dash. */
-const columns: Readonly<Record<string, (entry: HealthEntry) => ReactNode>> = {
-  Страница: ({ file, url, title }) => (
-    <>
-      {url ? <Link href={url}>{title}</Link> : <span>{title}</span>}
-      <PlaceButton at={`${file}:1:1`} quiet>
-        {file}
-      </PlaceButton>
-    </>
-  ),
-  Проблемы: (entry) => <Problems entry={entry} />,
-  Состояние: stageOf,
-  Слов: ({ url, words }) => (url ? number.format(words) : '—'),
-  Чтение: ({ url, minutes }) => (url ? `${number.format(minutes)}\u00a0мин` : '—'),
-  Картинок: ({ url, images }) => (url ? number.format(images) : '—'),
-  Вес: ({ url, weight }) => {
-    if (!url) return '—';
-    return weight === null ? 'не собрана' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`;
-  },
-  Изменена: ({ changed }) => (changed === null ? 'не в git' : shortDate(changed)),
-};
+/** Only of pages that were built. */
+const weightLabel = 'Вес';
+
+/** Labels and cells of the table's columns; numbers of files without an address are a dash. */
+const columns: readonly [label: string, cell: (entry: HealthEntry) => ReactNode][] = [
+  [
+    'Страница',
+    ({ file, url, title }) => (
+      <>
+        {url ? <Link href={url}>{title}</Link> : <span>{title}</span>}
+        <PlaceButton at={`${file}:1:1`} quiet>
+          {file}
+        </PlaceButton>
+      </>
+    ),
+  ],
+  ['Проблемы', (entry) => <Problems entry={entry} />],
+  ['Состояние', stageOf],
+  ['Слов', ({ url, words }) => (url ? number.format(words) : '—')],
+  ['Чтение', ({ url, minutes }) => (url ? `${number.format(minutes)}\u00a0мин` : '—')],
+  ['Картинок', ({ url, images }) => (url ? number.format(images) : '—')],
+  [
+    weightLabel,
+    ({ url, weight }) => {
+      if (!url) return '—';
+      return weight === null ? 'не собрана' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`;
+    },
+  ],
+  ['Изменена', ({ changed }) => (changed === null ? 'не в git' : shortDate(changed))],
+];
 
 const filters = {
   all: { label: 'Все', keeps: () => true },
@@ -53,7 +62,7 @@ interface View {
 }
 
 /** An error outweighs any number of warnings. */
-const weightOf = ({ problems }: HealthEntry): number =>
+const rankOf = ({ problems }: HealthEntry): number =>
   problems.filter(isError).length * 10_000 + problems.length;
 
 /** Maximum number of rows in the table: thousands would make each letter typed into the search slow. */
@@ -65,7 +74,7 @@ export function shownEntries(entries: readonly HealthEntry[], { query, filter }:
   return entries
     .filter(filters[filter].keeps)
     .filter(({ title, file }) => `${title}\n${file}`.toLowerCase().includes(wanted))
-    .sort((a, b) => weightOf(b) - weightOf(a) || (a.file < b.file ? -1 : 1));
+    .sort((a, b) => rankOf(b) - rankOf(a) || (a.file < b.file ? -1 : 1));
 }
 
 /** State of all entries (`/_health`). */
@@ -137,7 +146,7 @@ function Shown({ all }: { all: HealthEntry[] }) {
 }
 
 function Table({ entries, isWeighed }: { entries: readonly HealthEntry[]; isWeighed: boolean }) {
-  const own = Object.entries(columns).filter(([label]) => isWeighed || label !== 'Вес');
+  const own = columns.filter(([label]) => isWeighed || label !== weightLabel);
   return (
     <ScrollTable>
       <caption className="visually-hidden">Страницы сайта</caption>
