@@ -1,7 +1,25 @@
 import { expect, it } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../tests/content.ts';
-import { leadingTo } from './about.ts';
+import { changesIn, leadingTo } from './about.ts';
+
+it('lists removed and added words, with a few characters around them', () => {
+  const words = `${'слово '.repeat(30)}конец`;
+  expect(changesIn('Раз два три.', 'Раз пять три.')).toEqual([
+    { is: 'same', text: 'Раз ' },
+    { is: 'removed', text: 'два' },
+    { is: 'added', text: 'пять' },
+    { is: 'same', text: ' три.' },
+  ]);
+  expect(changesIn(`Раз ${words}`, `Два ${words}`).at(-1)?.text).toHaveLength(41);
+  expect(changesIn(words, words)).toEqual([]);
+  // A rewritten page is compared as a whole, because word by word would block the server for minutes.
+  const many = (word: string) => Array.from({ length: 600 }, (_, index) => word + index).join(' ');
+  expect(changesIn(many('было'), many('стало'))).toEqual([
+    { is: 'removed', text: many('было') },
+    { is: 'added', text: many('стало') },
+  ]);
+});
 
 it('lists the files that lead to a page: links, aliases, props that name an entry, lists', async () => {
   const site = openBrokenSite();

@@ -1,13 +1,18 @@
+import { diffLines, diffWordsWithSpace } from 'diff';
 import { descriptions } from '../../mdx-components/descriptions.ts';
-import { diffOf } from '../check/change/diff.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { openSite } from '../check/engine/site.ts';
 import { baseCommit, textAt } from '../check/git/repository.ts';
 import { addressesOf } from '../content/content-file.ts';
 import { countWords, minutesOf } from '../content/reading-time.ts';
 import type { ContentStore } from '../content/store.ts';
-import type { AboutPage } from '../content/writers/editing.ts';
+import type { AboutPage, ChangedWords } from '../content/writers/editing.ts';
 import { git } from '../git.ts';
+
+/** Number of unchanged characters to keep on each side of a change. */
+const around = 40;
+/** Maximum edit distance in words: beyond it, lines are compared, since words would block the dev server for seconds. */
+const maxEditLength = 1000;
 
 /** Facts about a page: length, links to it, and differences from the published version. */
 export function about(store: ContentStore, file: string): AboutPage {
@@ -21,8 +26,7 @@ export function about(store: ContentStore, file: string): AboutPage {
     minutes: minutesOf(words),
     changed: git(store.root, ['log', '-1', '--format=%cs', '--', file])?.trim() || null,
     links: leadingTo(store, file),
-    // Without the name of the file, which comes first.
-    changes: before === null ? null : diffOf(file, before, source).replace(/^.*\n?/, ''),
+    changes: before === null ? null : changesIn(before, source),
   };
 }
 
@@ -52,4 +56,18 @@ export function leadingTo(store: ContentStore, file: string): string[] {
     facts.lists.some((type) => type === own.type) ? from : [],
   );
   return [...new Set([...leading, ...listing])].sort();
+}
+
+/** Removed and added words in their order, with shortened context; empty if nothing differs. */
+export function changesIn(before: string, after: string): ChangedWords[] {
+  const texts = [before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n')] as const;
+  const parts = diffWordsWithSpace(...texts, { maxEditLength }) ?? diffLines(...texts);
+  if (parts.every(({ added, removed }) => !added && !removed)) return [];
+  return parts.map(({ added, removed, value }, index) => {
+    if (added || removed) return { is: added ? 'added' : 'removed', text: value };
+    if (value.length <= 2 * around) return { is: 'same', text: value };
+    const start = index === 0 ? '' : value.slice(0, around);
+    const end = index === parts.length - 1 ? '' : value.slice(-around);
+    return { is: 'same', text: `${start}…${end}` };
+  });
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { createElement, useCallback } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import { counted } from '../../content/problems/counted.ts';
 import type { AboutPage as About } from '../../content/writers/editing.ts';
@@ -56,13 +56,19 @@ const Links = ({ links }: About) =>
     </details>
   );
 
+const tags = { removed: 'del', added: 'ins', same: 'span' } as const;
+
 function Changes({ changes }: About) {
   if (changes === null) return <p>Страница новая: на&nbsp;сайте её ещё нет.</p>;
-  if (changes === '') return <p>От&nbsp;опубликованной не&nbsp;отличается.</p>;
+  if (changes.length === 0) return <p>От&nbsp;опубликованной не&nbsp;отличается.</p>;
   return (
     <details>
       <summary>Что изменилось с&nbsp;публикации</summary>
-      <p className={styles.changes}>{changes}</p>
+      {createElement(
+        'p',
+        { className: styles.changes },
+        ...changes.map(({ is, text }) => createElement(tags[is], null, text)),
+      )}
     </details>
   );
 }

@@ -133,6 +133,12 @@ export type EditRequest = z.infer<typeof editRequest>;
 /** A problem of a file, and the title of its chosen fix. */
 export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & { title: string };
 
+/** A piece of a page's text compared with the published version. */
+export interface ChangedWords {
+  is: 'same' | 'removed' | 'added';
+  text: string;
+}
+
 /** Facts about a page that are not in its file. */
 export interface AboutPage {
   words: number;
@@ -141,6 +147,6 @@ export interface AboutPage {
   changed: string | null;
   /** Files that link to it or list its type. */
   links: string[];
-  /** Lines that differ from the published version; empty if none does, null for an unpublished page. */
-  changes: string | null;
+  /** Differences from the published version; empty if nothing differs, null for an unpublished page. */
+  changes: ChangedWords[] | null;
 }
