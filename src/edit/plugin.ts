@@ -133,6 +133,10 @@ function createApi(server: ViteDevServer, root: string): EditServer {
       const design = await withFile(file, (editing) => editing.socialDesign(file, fields));
       return design && `data:image/png;base64,${(await draw(design)).toString('base64')}`;
     },
+    examine: async (name, data) => {
+      await pictureBeside(root, { name, alt: '', data });
+      return true;
+    },
     undo: async () => history.undo(),
     redo: async () => history.redo(),
     repair,

@@ -1,11 +1,11 @@
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { counted } from '../../../content/problems/counted.ts';
 import type { Opened } from '../../../content/writers/editing.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { CloseContext, useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { addedTo, type Side } from './find-spot.ts';
-import { bytesOf } from './server.ts';
+import { ask, bytesOf, refusalIn } from './server.ts';
 
 interface AddPictureProps {
   opened: Opened;
@@ -20,7 +20,7 @@ interface AddPictureProps {
   alt: string;
 }
 
-/** Dialog for a chosen, dropped or pasted picture, which asks for its `alt`. */
+/** Dialog for a chosen, dropped or pasted picture, which asks for its `alt`, or says at once why it cannot be shown. */
 export function AddPicture({ opened, id, side, picture, others = [], alt }: AddPictureProps) {
   const { open, showAdded, write } = useEditing();
   const close = use(CloseContext);
@@ -30,6 +30,11 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
   const [next, ...rest] = isOwn ? [] : others;
   const [newAlt, setAlt] = useState(alt);
   const [address] = useState(() => URL.createObjectURL(picture));
+  const [refusal, setRefusal] = useState('');
+  useEffect(() => {
+    const examine = async () => void (await ask('examine', picture.name, await bytesOf(picture)));
+    examine().catch((error) => setRefusal(refusalIn(error)));
+  }, [picture]);
   const leave = () => {
     close();
     if (next) open(<AddPicture {...below.current} picture={next} others={rest} alt="" />);
@@ -41,7 +46,10 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
     <Dialog
       title="Картинка"
       place={picture.name}
-      buttons={{ save: 'Поставить на\u00a0страницу', leave: 'Не\u00a0ставить' }}
+      buttons={{
+        save: refusal ? null : 'Поставить на\u00a0страницу',
+        leave: refusal ? 'Закрыть' : 'Не\u00a0ставить',
+      }}
       hint={others.length > 0 ? more : ''}
       onSave={async () => {
         const data = await bytesOf(picture);
@@ -52,14 +60,20 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
       }}
       isChanged={() => newAlt !== alt}
     >
-      <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
-      <Field
-        label={'Что на\u00a0ней видно'}
-        name="alt"
-        required
-        value={newAlt}
-        onChange={({ target }) => setAlt(target.value)}
-      />
+      {refusal ? (
+        <p role="alert">{refusal}</p>
+      ) : (
+        <>
+          <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
+          <Field
+            label={'Что на\u00a0ней видно'}
+            name="alt"
+            required
+            value={newAlt}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+        </>
+      )}
     </Dialog>
   );
   return <CloseContext value={leave}>{dialog}</CloseContext>;

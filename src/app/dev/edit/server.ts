@@ -25,6 +25,8 @@ export interface EditServer {
   about: (file: string) => Promise<AboutPage>;
   /** Problems of a source. */
   check: (file: string, source: string) => Promise<Problem[]>;
+  /** Refuses a picture, in base64, that the check would refuse; true for others. */
+  examine: (name: string, data: string) => Promise<true>;
   /** A page's social picture as a data URL, with the fields being edited; null if it has none. */
   social: (file: string, fields: Readonly<Record<string, unknown>>) => Promise<string | null>;
   /** Undoes or redoes a step of this tab; returns its files. */
