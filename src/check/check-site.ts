@@ -2,9 +2,9 @@ import type { Checked, SiteCheck } from '../content/problems/check-interface.ts'
 import { Lines } from '../content/problems/lines.ts';
 import { type Problem, sortProblems } from '../content/problems/problems.ts';
 import { exported } from '../exported.ts';
-import { checkFiles, settingsOf } from './engine/check-files.ts';
+import { checkFiles } from './engine/check-files.ts';
 import { type SiteRule, toProblem } from './engine/rule.ts';
-import { openSite } from './engine/site.ts';
+import { openSite, settingsOf } from './engine/site.ts';
 
 /** Files in `rules/site/` export one rule or several related ones. */
 const found = import.meta.glob<SiteRule | readonly SiteRule[]>('/src/check/rules/site/*.ts', {
@@ -17,7 +17,7 @@ const siteRules = exported(found, 'rule').flat();
 /** Checks fields, MDX, all file rules and all site rules; results of unchanged files come from the cache. */
 export async function checkSite(store: Checked): Promise<Problem[]> {
   const facts = await checkFiles(store);
-  const site = openSite(store, settingsOf(store), facts);
+  const site = openSite(store, facts);
   const problems = [...store.problems(), ...[...facts.values()].flatMap((one) => one.problems)];
   for (const rule of siteRules) {
     for (const { file, ...finding } of await rule.check(site)) {

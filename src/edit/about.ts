@@ -45,7 +45,7 @@ export function leadingTo(store: ContentStore, file: string): string[] {
     (one) => one !== own && [...names, ...lists].some((name) => one.source.includes(name)),
   );
   const found = naming.map((one) => [one.file, inspect(one, null)] as const);
-  const site = openSite(store, null, new Map(found));
+  const site = openSite(store, new Map(found));
   const leading = site.links
     // Fragments are linked by their anchor.
     .filter(

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { socialCard } from '../app/entry-facts.ts';
 import { checkFile, checkSite } from '../check/check-site.ts';
-import { settingsOf } from '../check/engine/check-files.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { toProblem } from '../check/engine/rule.ts';
 import { openSite } from '../check/engine/site.ts';
@@ -237,7 +236,7 @@ export function problemsIn(file: string, source: string): Problem[] {
   if (!content) return [];
   const store = openContent();
   const facts = inspect(content, null);
-  const site = openSite(store, settingsOf(store), new Map([[file, facts]]));
+  const site = openSite(store, new Map([[file, facts]]));
   const at = { file, lines: new Lines(source) };
   const ofPictures = [...picturesIn({ content, facts }, store.root)].map((one) =>
     toProblem(one, { ...at, rule: { id: 'image/size' } }),

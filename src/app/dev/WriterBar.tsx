@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import { useSite } from '../../site/hooks.ts';
 import { editAddress } from '../../site/links.ts';
 import { longDate } from '../../site/numbers-and-dates.ts';
 import { useIsServed, usePart } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { vitalsText } from '../../vitals-text.ts';
 import type { PageSource, ServedData } from '../page-data.ts';
 import tools from './buttons.module.css';
 import { markLinks } from './locate.ts';
@@ -97,7 +96,6 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
                 <AboutPage key={source.file} file={source.file} url={data.page.url} />
               </Suspense>
             )}
-            <Measured />
             {others && <ProblemList problems={others} />}
             {problems?.length === 0 && <p>Проверка ничего не нашла.</p>}
           </div>
@@ -105,21 +103,6 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
       )}
     </aside>
   );
-}
-
-const onVitals = (notify: () => void) => {
-  addEventListener('web-vitals', notify);
-  return () => removeEventListener('web-vitals', notify);
-};
-
-/** Web vitals of the page in this browser. */
-function Measured() {
-  const message = useSyncExternalStore(
-    onVitals,
-    () => vitalsText(window.webVitals),
-    () => '',
-  );
-  return message && <p data-vitals="">Скорость в вашем браузере: {message}</p>;
 }
 
 /** Handles Alt+click and sets marks that only the browser can. */

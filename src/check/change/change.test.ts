@@ -121,6 +121,7 @@ it('words are replaced in all files, and the changed lines are shown', () => {
     'pages/a.mdx\n  строка\u00a01\n  -Раз $1.\n  +Один $&.',
   );
   expect(diffOf('pages/a.mdx', '', 'Раз\u001b]0;')).not.toContain('\u001b');
+  expect(diffOf('pages/a.mdx', 'Раз.\r\n', 'Раз.\n')).toBe('pages/a.mdx');
 });
 
 it('equal words are not replaced', async () => {

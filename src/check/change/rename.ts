@@ -37,7 +37,7 @@ export async function renaming(store: ContentStore, file: string, name: string):
   const to = posix.join(posix.dirname(file), `${name}.mdx`);
   if (store.files.has(to)) return `Файл ${to} уже есть.`;
   const newUrl = addressOf(to) ?? '';
-  const site = openSite(store, null, await checkFiles(store));
+  const site = openSite(store, await checkFiles(store));
   const owner = site.routes.addresses.get(newUrl)?.file;
   if (owner && owner !== file) return `Адрес ${newUrl} уже занят файлом ${owner}.`;
   const slug = content.frontmatter.valueRange(['slug']);

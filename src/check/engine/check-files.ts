@@ -3,10 +3,8 @@ import { cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { Checked } from '../../content/problems/check-interface.ts';
-import type { Settings } from '../../content/schemas/settings.ts';
-import { pathOfSiteFile } from '../../content/types/file-types.ts';
 import { readGlossary, unknownWords } from '../spelling/speller.ts';
-import type { FileFacts } from './site.ts';
+import { type FileFacts, settingsOf } from './site.ts';
 
 const nothing: FileFacts = {
   problems: [],
@@ -17,10 +15,6 @@ const nothing: FileFacts = {
   lists: [],
   words: [],
 };
-
-/** The settings; null if `_site/settings.mdx` is missing or has errors. */
-export const settingsOf = ({ files }: Checked): Settings | null =>
-  (files.get(pathOfSiteFile('settings'))?.data ?? null) as Settings | null;
 
 /** Folder of the check itself, which differs from the checked project in tests. */
 const programFolder = process.cwd();

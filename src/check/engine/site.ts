@@ -6,6 +6,7 @@ import type { Problem, TextEdit } from '../../content/problems/problems.ts';
 import { type Addressed, fileRoutes, type RouteTable } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { stageOf } from '../../content/stage.ts';
+import { pathOfSiteFile } from '../../content/types/file-types.ts';
 import { fragmentType } from '../../content/types/index.ts';
 import type { EntryTypeName } from '../../content/types/registry.ts';
 import type { ImageUse, LinkUse } from './document.ts';
@@ -54,12 +55,13 @@ export interface SiteLink extends LinkUse {
   page: Addressed | undefined;
 }
 
+/** The settings; null if `_site/settings.mdx` is missing or has errors. */
+export const settingsOf = ({ files }: Pick<Checked, 'files'>): Settings | null =>
+  (files.get(pathOfSiteFile('settings'))?.data ?? null) as Settings | null;
+
 /** Collects the site for site rules. */
-export function openSite(
-  { root, today, files: all }: Pick<Checked, 'root' | 'today' | 'files'>,
-  settings: Settings | null,
-  found: ReadonlyMap<string, FileFacts>,
-): CheckedSite {
+export function openSite(store: Checked, found: ReadonlyMap<string, FileFacts>): CheckedSite {
+  const { root, today, files: all } = store;
   const routes = fileRoutes([...all.values()], today);
   const files = new Map(
     [...all].flatMap(([file, content]): [string, CheckedFile][] => {
@@ -74,7 +76,7 @@ export function openSite(
     }),
   );
   const isWhole = [...files.values()].every(({ facts }) => facts.isWhole);
-  return { root, today, settings, routes, files, links, isWhole };
+  return { root, today, settings: settingsOf(store), routes, files, links, isWhole };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { type Problem, problem, replacement } from '../problems/problems.ts';
-import { schemaProblems, type Words } from '../problems/schema-problems.ts';
+import { schemaProblems } from '../problems/schema-problems.ts';
 import { isLost } from './fields.ts';
 import type { Frontmatter } from './frontmatter.ts';
 
@@ -24,7 +24,15 @@ export function validate<S extends z.ZodType>(
   if (unreadable.length === 0 && absent.length > 0 && hasNoBlock(frontmatter))
     return { data: null, problems: [noBlock(file, frontmatter.source, absent)] };
   const isHidden = (name: string) => isLost(frontmatter, name);
-  const found = schemaProblems({ ...frontmatter, file, schema, words, start: 0, isHidden });
+  const found = schemaProblems({
+    ...frontmatter,
+    file,
+    schema,
+    element: null,
+    start: 0,
+    isHidden,
+    unknownHint,
+  });
   if (unreadable.length === 0) return { data: null, problems: found };
   // Fixes are dropped: they are made for readable YAML, and this is not readable yet.
   return { data: null, problems: [...unreadable, ...found.map(({ fix: _, ...problem }) => problem)] };
@@ -48,20 +56,8 @@ function noBlock(file: string, source: string, names: readonly string[]): Proble
   });
 }
 
-const words: Words = {
-  rulePrefix: 'frontmatter',
-  rules: { unknown: 'unknown-field', missing: 'missing-field' },
-  one: 'Поле',
-  inside: 'поле',
-  genitive: 'поля',
-  field: (dotted) => dotted || null,
-  unknown: (named) => `${named} здесь нет.`,
-  missing: (named) => `Не хватает ${named}.`,
-  // Several Russian words are not a field name, but may continue the text above.
-  unknownHint: (key) =>
-    /[а-яё]\S* \S/i.test(key)
-      ? 'Если это продолжение текста выше, поставьте перед строкой два пробела, а\u00a0весь текст возьмите в\u00a0прямые кавычки.'
-      : '',
-  add: (path) => `Добавьте строку «${String(path.at(-1))}: …».`,
-  write: (value, as) => (as === 'string' ? `"${value}"` : value),
-};
+/** Several Russian words are not a field name, but may continue the text above. */
+const unknownHint = (key: string) =>
+  /[а-яё]\S* \S/i.test(key)
+    ? 'Если это продолжение текста выше, поставьте перед строкой два пробела, а\u00a0весь текст возьмите в\u00a0прямые кавычки.'
+    : '';

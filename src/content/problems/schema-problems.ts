@@ -11,47 +11,60 @@ type Issue = z.core.$ZodIssue;
 type Details = Pick<Problem, 'what'> & Partial<Problem>;
 type Advice = Pick<Partial<Problem>, 'what' | 'fix' | 'hint'>;
 
-/** Data to validate by a schema, with its positions. */
+/** Data to validate by a schema, with its positions: the fields of a file, or the props of a section. */
 interface Subject extends Written {
   file: string;
   source: string;
   schema: z.ZodType;
+  /** The section's name; null for fields. */
+  element: string | null;
   /** Whether a field, or its absence, may be due to a part that could not be read. */
   isHidden: (name: string) => boolean;
   /** Offset of the whole, for problems without a more exact position. */
   start: number;
-  words: Words;
+  /** Returns a better hint for a key that writers often try; may be empty. */
+  unknownHint: (key: string) => string;
 }
 
-/** Wording of problems: of fields in frontmatter/validate.ts, of props in src/check/rules/file/props.ts. */
-export interface Words {
-  /** Prefix of the rule's name. */
-  rulePrefix: string;
-  rules: { unknown: string; missing: string };
-  /** `Поле`, in the nominative; `inside` is its prepositional. */
-  one: string;
-  inside: string;
-  /** Genitive singular, which is also the nominative plural. */
-  genitive: string;
-  field: (dotted: string) => string | null;
-  /** @param named capitalised name in the genitive: `Поля «titel»` */
-  unknown: (named: string) => string;
-  /** @param named name in the genitive: `поля «title»` */
-  missing: (named: string) => string;
-  /** @param outline template of its value in a tag */
-  add: (path: Path, outline: string) => string;
-  /** Returns a better hint for a key that writers often try; may be empty. */
-  unknownHint?: (key: string) => string;
-  typeNames?: Readonly<Record<string, string>>;
-  /** Writes a value as another type: `"2025"`, `{150}`. */
-  write: (value: string, as: 'string' | 'other') => string;
-}
+/** Words for fields: the nominative, the prepositional, the genitive singular, which is also the nominative plural. */
+const ofFields = {
+  one: 'Поле',
+  inside: 'поле',
+  genitive: 'поля',
+  rules: { prefix: 'frontmatter', unknown: 'unknown-field', missing: 'missing-field' },
+  kinds: {
+    string: 'строка',
+    number: 'число',
+    int: 'целое число',
+    boolean: 'true или false',
+    array: 'список: каждая строка с «- »',
+    object: 'набор полей с отступом',
+  } as Record<string, string>,
+};
+
+/** The same for props. */
+const ofProps: typeof ofFields = {
+  one: 'Свойство',
+  inside: 'свойстве',
+  genitive: 'свойства',
+  rules: { prefix: 'props', unknown: 'unknown', missing: 'missing' },
+  kinds: {
+    string: 'строка в\u00a0кавычках',
+    number: 'число в\u00a0фигурных скобках',
+    int: 'целое число в\u00a0фигурных скобках',
+    boolean: 'ничего (имя свойства само значит «да») или {false}',
+    array: "список: {['первое', 'второе']}",
+    object: "набор значений: {{ text: '…', href: '…' }}",
+  },
+};
+
+const wordsOf = ({ element }: Pick<Subject, 'element'>) => (element === null ? ofFields : ofProps);
 
 /**
  * Returns a value's name for writers, a field by its name, an item by its number: nominative, «в …» and genitive.
- * @example called(['benefits', 0], words).in // 'в 1-й строке поля «benefits»'
+ * @example called(['benefits', 0], ofFields).in // 'в 1-й строке поля «benefits»'
  */
-function called(path: Path, words: Pick<Words, 'one' | 'inside' | 'genitive'>) {
+function called(path: Path, words: typeof ofFields) {
   const { one, inside, genitive } = words;
   const at = path.findLastIndex((step) => typeof step === 'number');
   const [name, place] = [dotted(path.slice(at + 1)), Number(path[at]) + 1];
@@ -65,15 +78,6 @@ function called(path: Path, words: Pick<Words, 'one' | 'inside' | 'genitive'>) {
 }
 
 const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const typeNames: Record<string, string> = {
-  string: 'строка',
-  number: 'число',
-  int: 'целое число',
-  boolean: 'true или false',
-  array: 'список: каждая строка с «- »',
-  object: 'набор полей с отступом',
-};
 
 /**
  * Validates data and returns its problems without duplicates: a mistyped key is one problem, not an unknown and a
@@ -108,7 +112,7 @@ export function schemaProblems(subject: Subject): Problem[] {
       return [at(subject, path, ...wrongValue(issue, value, subject))];
     const isMeant =
       [...mistyped.values()].includes(dotted(path)) || asPair(subject, path.slice(0, -1)) !== null;
-    return isMeant ? [] : [at(subject, path, subject.words.rules.missing, missing(path, value, subject))];
+    return isMeant ? [] : [at(subject, path, wordsOf(subject).rules.missing, missing(path, value, subject))];
   });
 }
 
@@ -116,7 +120,7 @@ export function schemaProblems(subject: Subject): Problem[] {
  * Maps unknown keys to the missing keys that they probably stand for: `titel` is a mistyped `title`, and the only
  * unknown key is probably the only missing one.
  */
-function mistypedKeys(issues: readonly Issue[], { data, words }: Subject): Map<string, string> {
+function mistypedKeys(issues: readonly Issue[], { data, unknownHint }: Subject): Map<string, string> {
   const absent = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && valueIn(data, path) === undefined)
     .map(({ path }) => path);
@@ -128,7 +132,7 @@ function mistypedKeys(issues: readonly Issue[], { data, words }: Subject): Map<s
       absent.filter((path) => dotted(path.slice(0, -1)) === level).map((path) => String(path.at(-1))),
     );
     for (const key of issue.keys) {
-      if (words.unknownHint?.(key)) continue;
+      if (unknownHint(key)) continue;
       const near = nearest(key, [...left])?.name;
       const name = near ?? (left.size === 1 && issue.keys.length === 1 ? [...left][0] : undefined);
       if (name === undefined) continue;
@@ -141,12 +145,12 @@ function mistypedKeys(issues: readonly Issue[], { data, words }: Subject): Map<s
 
 /** Returns advice for an item written as one field, `- О нас: /about`, of a type with two; null for other values. */
 function asPair(subject: Subject, path: Path): Advice | null {
-  const { data, schema, source, words } = subject;
+  const { data, schema, source, element } = subject;
   const [[key = '', value] = [], ...others] = Object.entries(valueIn(data, path) ?? {});
   const names = keysAt(subject, path).filter((name) => isRequired(schema, [...path, name]));
   const [from, to] = [subject.keyRange([...path, key]), subject.valueRange([...path, key])];
   const isPair = names.length === 2 && others.length === 0 && typeof value === 'string';
-  if (!isPair || !from || !to || nearest(key, names) || words.rulePrefix !== 'frontmatter') return null;
+  if (!isPair || !from || !to || nearest(key, names) || element !== null) return null;
   const first = `${names[0]}: ${source.slice(from.from, from.to)}`;
   const second = `${names[1]}: ${source.slice(to.from, to.to)}`;
   const indent = '\n'.padEnd(new Lines(source).at(from.from).column);
@@ -161,13 +165,14 @@ const keysAt = ({ schema }: Subject, path: Path): string[] =>
   Object.keys(fieldAt(schema, path)?.properties ?? {});
 
 function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, string>): Problem {
-  const { words } = subject;
+  const { element } = subject;
+  const words = wordsOf(subject);
   const key = String(path.at(-1));
   const keys = keysAt(subject, path.slice(0, -1));
   const near = nearest(key, keys);
   const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? near?.name;
-  const hint = words.unknownHint?.(key) || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
-  const what = words.unknown(sentenceOf(called(path, words).of));
+  const hint = subject.unknownHint(key) || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
+  const what = `${sentenceOf(called(path, words).of)} ${element === null ? 'здесь' : `у\u00a0<${element}>`} нет.`;
   const expected = hint || keys.length === 0 ? '' : `Есть ${words.genitive}: ${keys.join(', ')}.`;
   const range = subject.keyRange(path);
   // The fix needs a single nearest name that is not used yet.
@@ -178,14 +183,15 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
 }
 
 function missing(path: Path, value: null | undefined, subject: Subject): Details {
-  const { schema, words } = subject;
+  const { schema, element } = subject;
+  const words = wordsOf(subject);
   const field = fieldAt(schema, path) ?? {};
   const expected = field.description ?? '';
   if (value === undefined)
     return {
-      what: words.missing(called(path, words).of),
+      what: `Не хватает ${called(path, words).of}${element === null ? '' : ` у\u00a0<${element}>`}.`,
       expected,
-      hint: words.add(path, outline(field)),
+      hint: adding(path, element, outline(field)),
     };
   const hint = isRemark(subject, path)
     ? 'Знак «#» начинает пометку, и\u00a0всё после него пропадает. Уберите его или возьмите значение в\u00a0кавычки.'
@@ -198,6 +204,18 @@ function missing(path: Path, value: null | undefined, subject: Subject): Details
   return { what: `${is} ${isRow ? 'пустая' : 'пустое'}.`, expected, hint };
 }
 
+/**
+ * Returns advice on adding a value.
+ * @param outline its template in a tag
+ */
+function adding(path: Path, element: string | null, outline: string): string {
+  const key = String(path.at(-1));
+  if (element === null) return `Добавьте строку «${key}: …».`;
+  if (path.length > 1)
+    return `Допишите в\u00a0«${dotted(path.slice(0, -1))}» через запятую: ${key}: ${outline}.`;
+  return `Допишите в\u00a0тег: ${key}=${outline === "'…'" ? '"…"' : `{${outline}}`}.`;
+}
+
 /** Whether the lines below a field are still comments: in a new file, only the field was uncommented. */
 const hasRemarks = ({ source, keyRange }: Subject, path: Path): boolean =>
   /^[ \t]*:[ \t\r]*\n# {2,}\S/.test(source.slice(keyRange(path)?.to ?? source.length));
@@ -207,7 +225,8 @@ const isRemark = (subject: Subject, path: Path): boolean => subject.source[start
 
 /** Returns the error of an existing value, and the rule's name without its prefix. */
 function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: string, details: Details] {
-  const { schema, words } = subject;
+  const { schema } = subject;
+  const words = wordsOf(subject);
   const { path } = issue;
   const name = called(path, words);
   const description = fieldAt(schema, path)?.description ?? '';
@@ -219,7 +238,7 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
     case 'invalid_union':
     case 'invalid_type': {
       const wanted = issue.code === 'invalid_type' ? issue.expected : 'string';
-      const kind = words.typeNames?.[wanted] ?? typeNames[wanted] ?? wanted;
+      const kind = words.kinds[wanted] ?? wanted;
       const what = `${sentenceOf(name.in)} не тот вид значения.`;
       const expected = `Нужно: ${kind}. ${description}`.trim();
       return ['type', { what, expected, ...otherKind(subject, path, wanted, value) }];
@@ -281,7 +300,7 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
   if (wanted === 'array') return range ? asList(subject, path, value, range) : {};
   const meant = meantBy(value, wanted);
   if (meant === undefined) return {};
-  const written = subject.words.write(meant, 'other');
+  const written = subject.element === null ? meant : `{${meant}}`;
   const title = wanted === 'boolean' ? `Записать ${written}` : 'Записать числом';
   return { hint: `Напишите ${written}.`, fix: replacing(title, range, written) };
 }
@@ -300,17 +319,13 @@ function meantBy(text: string, wanted: string): string | undefined {
 
 /** Returns advice on a text that is read as something else: a number, a list, a set of fields. */
 function asText(subject: Subject, path: Path, value: unknown, range: Range | null): Advice {
-  const { source, schema, words } = subject;
+  const { source, schema } = subject;
   const hint = 'Возьмите значение в кавычки.';
   if (typeof value === 'number' && meantDate(String(value))) return dateFix(subject, path, String(value));
   if (typeof value === 'boolean' || !range) return { hint };
   const written = source.slice(range.from, range.to).trimEnd();
   const inQuotes = (text: string) =>
-    replacement(
-      { from: range.from, to: range.from + written.length },
-      words.write(text, 'string'),
-      'Взять в\u00a0кавычки',
-    );
+    replacement({ from: range.from, to: range.from + written.length }, `"${text}"`, 'Взять в\u00a0кавычки');
   if (typeof value === 'number') {
     const digits = written.replace(/^\{|\}$/g, '');
     // A phone number without spaces would still be one in another format.
@@ -327,20 +342,20 @@ function asText(subject: Subject, path: Path, value: unknown, range: Range | nul
 }
 
 /** Returns advice for a list written in one line; empty if the text is no such list. */
-function asList({ source, schema, words }: Subject, path: Path, value: string, range: Range): Advice {
+function asList({ source, schema, element }: Subject, path: Path, value: string, range: Range): Advice {
   const written = source.slice(range.from, range.to).trimEnd();
   const place = { from: range.from, to: range.from + written.length };
   // Without bullets, which would be shown to visitors.
   const items = value.split(/(?:^|\s*[,;]\s*)(?:[-•·–—]\s*)?/).filter(Boolean);
   // A sentence may contain commas too, so only short items make a list.
   const isNames = items.every((item) => item.split(/\s+/).length < 4 && !/["'[\]{}#:\n]/.test(item));
-  if (!isNames || words.rulePrefix !== 'frontmatter') return {};
+  if (!isNames || element !== null) return {};
   const pattern = new RegExp(fieldAt(schema, path)?.items?.pattern ?? '');
   const list = [items, items.map((item) => `/${item}`)].find((all) =>
     all.every((item) => pattern.test(item)),
   );
   const right = `[${(list ?? items).join(', ')}]`;
-  const what = `${called(path, words).is}\u00a0— список, а\u00a0здесь одна строка.`;
+  const what = `${called(path, ofFields).is}\u00a0— список, а\u00a0здесь одна строка.`;
   return { what, hint: `Напишите ${right}.`, fix: list && replacing(`Записать ${right}`, place, right) };
 }
 
@@ -349,16 +364,17 @@ const replacing = (title: string, range: Range | null, text: string): Fix | unde
 
 /** Creates a problem at a key or a value; with its end, to mark all of it, if that is on the same line. */
 function at(subject: Subject, path: Path, rule: string, details: Details, range: Range | null = null) {
-  const { file, source, words } = subject;
+  const { file, source, element } = subject;
+  const name = dotted(path);
   const lines = new Lines(source);
   const marked = range ?? subject.valueRange(path);
   const place = lines.at(range?.from ?? startOf(subject, path));
   const [start, end] = marked ? [lines.at(marked.from), lines.at(marked.to)] : [];
   const isOne = start?.line === place.line && start.column === place.column && end?.line === place.line;
-  return problem(file, `${words.rulePrefix}/${rule}`, {
+  return problem(file, `${wordsOf(subject).rules.prefix}/${rule}`, {
     ...place,
     end: isOne && end.column > place.column ? end : undefined,
-    field: words.field(dotted(path)),
+    field: (element === null ? name : `<${element}${name && ` ${name}`}>`) || null,
     ...details,
   });
 }

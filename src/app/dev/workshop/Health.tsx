@@ -18,25 +18,14 @@ import workshop from './Workshop.module.css';
 const shortDate = (day: string) => day.split('-').reverse().join('.');
 const number = new Intl.NumberFormat('ru');
 
-interface ColumnOfTable {
-  label: string;
-  /** Value to sort by. */
-  value: (entry: HealthEntry) => string | number;
-  cell: (entry: HealthEntry) => ReactNode;
-}
+/** Only of pages that were built. */
+const weightLabel = 'Вес';
 
-/** A numeric column, with a dash for files without an address. */
-const measure = (label: string, value: (entry: HealthEntry) => number, unit = ''): ColumnOfTable => ({
-  label,
-  value,
-  cell: (entry) => (entry.url ? number.format(value(entry)) + unit : '—'),
-});
-
-const columns = {
-  title: {
-    label: 'Страница',
-    value: ({ title }) => title.toLowerCase(),
-    cell: ({ file, url, title }) => (
+/** Labels and cells of the table's columns; numbers of files without an address are a dash. */
+const columns: readonly [label: string, cell: (entry: HealthEntry) => ReactNode][] = [
+  [
+    'Страница',
+    ({ file, url, title }) => (
       <>
         {url ? <Link href={url}>{title}</Link> : <span>{title}</span>}
         <PlaceButton at={`${file}:1:1`} quiet>
@@ -44,37 +33,21 @@ const columns = {
         </PlaceButton>
       </>
     ),
-  },
-  problems: {
-    label: 'Проблемы',
-    // An error outweighs any number of warnings.
-    value: ({ problems }) => problems.filter(isError).length * 10_000 + problems.length,
-    cell: (entry) => <Problems entry={entry} />,
-  },
-  stage: {
-    label: 'Состояние',
-    value: ({ stage, publishAt }) => (stage ?? '') + (publishAt ?? ''),
-    cell: stageOf,
-  },
-  words: measure('Слов', ({ words }) => words),
-  minutes: measure('Чтение', ({ minutes }) => minutes, '\u00a0мин'),
-  images: measure('Картинок', ({ images }) => images),
-  weight: {
-    label: 'Вес',
-    value: ({ weight }) => weight ?? -1,
-    cell: ({ url, weight }) => {
+  ],
+  ['Проблемы', (entry) => <Problems entry={entry} />],
+  ['Состояние', stageOf],
+  ['Слов', ({ url, words }) => (url ? number.format(words) : '—')],
+  ['Чтение', ({ url, minutes }) => (url ? `${number.format(minutes)}\u00a0мин` : '—')],
+  ['Картинок', ({ url, images }) => (url ? number.format(images) : '—')],
+  [
+    weightLabel,
+    ({ url, weight }) => {
       if (!url) return '—';
       return weight === null ? 'не собрана' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`;
     },
-  },
-  changed: {
-    label: 'Изменена',
-    value: ({ changed }) => changed ?? '',
-    cell: ({ changed }) => (changed === null ? 'не в git' : shortDate(changed)),
-  },
-} satisfies Record<string, ColumnOfTable>;
-
-type Column = keyof typeof columns;
+  ],
+  ['Изменена', ({ changed }) => (changed === null ? 'не в git' : shortDate(changed))],
+];
 
 const filters = {
   all: { label: 'Все', keeps: () => true },
@@ -86,29 +59,22 @@ const filters = {
 interface View {
   query: string;
   filter: keyof typeof filters;
-  by: Column;
-  down: boolean;
 }
 
-const byText = new Intl.Collator('ru', { numeric: true });
-const compare = (a: string | number, b: string | number) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : byText.compare(String(a), String(b));
+/** An error outweighs any number of warnings. */
+const rankOf = ({ problems }: HealthEntry): number =>
+  problems.filter(isError).length * 10_000 + problems.length;
 
 /** Maximum number of rows in the table: thousands would make each letter typed into the search slow. */
 const mostRows = 200;
 
-/** Matching entries in order; ties are broken by file, so that the order is stable. */
-export function shownEntries(
-  entries: readonly HealthEntry[],
-  { query, filter, by, down }: View,
-): HealthEntry[] {
+/** Matching entries, those with most problems first; others by file. */
+export function shownEntries(entries: readonly HealthEntry[], { query, filter }: View): HealthEntry[] {
   const wanted = query.trim().toLowerCase();
-  const { value } = columns[by];
-  const sign = down ? -1 : 1;
   return entries
     .filter(filters[filter].keeps)
     .filter(({ title, file }) => `${title}\n${file}`.toLowerCase().includes(wanted))
-    .sort((a, b) => sign * compare(value(a), value(b)) || byText.compare(a.file, b.file));
+    .sort((a, b) => rankOf(b) - rankOf(a) || (a.file < b.file ? -1 : 1));
 }
 
 /** State of all entries (`/_health`). */
@@ -121,7 +87,7 @@ export function Health() {
 }
 
 function Shown({ all }: { all: HealthEntry[] }) {
-  const [view, setView] = useState<View>({ query: '', filter: 'all', by: 'problems', down: true });
+  const [view, setView] = useState<View>({ query: '', filter: 'all' });
   const change = (part: Partial<View>) => setView({ ...view, ...part });
   const entries = shownEntries(all, view);
   const total = all.filter(({ url }) => url !== '').length;
@@ -165,7 +131,7 @@ function Shown({ all }: { all: HealthEntry[] }) {
         />
       </div>
       {entries.length > 0 ? (
-        <Table entries={entries.slice(0, mostRows)} isWeighed={isWeighed} view={view} change={change} />
+        <Table entries={entries.slice(0, mostRows)} isWeighed={isWeighed} />
       ) : (
         <p>Таких страниц нет.</p>
       )}
@@ -179,31 +145,16 @@ function Shown({ all }: { all: HealthEntry[] }) {
   );
 }
 
-interface TableProps {
-  entries: readonly HealthEntry[];
-  isWeighed: boolean;
-  view: View;
-  change: (part: Partial<View>) => void;
-}
-
-/** Table of the entries: a click on a header sorts by its column, a second one reverses the order. */
-function Table({ entries, isWeighed, view, change }: TableProps) {
-  const own = (Object.keys(columns) as Column[]).filter((name) => isWeighed || name !== 'weight');
-  const sort = (by: Column) => change({ by, down: view.by === by ? !view.down : by !== 'title' });
+function Table({ entries, isWeighed }: { entries: readonly HealthEntry[]; isWeighed: boolean }) {
+  const own = columns.filter(([label]) => isWeighed || label !== weightLabel);
   return (
     <ScrollTable>
       <caption className="visually-hidden">Страницы сайта</caption>
       <thead>
         <tr>
-          {own.map((name) => (
-            <th
-              key={name}
-              scope="col"
-              aria-sort={view.by === name ? (view.down ? 'descending' : 'ascending') : undefined}
-            >
-              <button type="button" onClick={() => sort(name)}>
-                {columns[name].label}
-              </button>
+          {own.map(([label]) => (
+            <th key={label} scope="col">
+              {label}
             </th>
           ))}
         </tr>
@@ -211,11 +162,11 @@ function Table({ entries, isWeighed, view, change }: TableProps) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.file}>
-            {own.map((name) => {
-              const Cell = name === 'title' ? 'th' : 'td';
+            {own.map(([label, cell], place) => {
+              const Cell = place === 0 ? 'th' : 'td';
               return (
-                <Cell key={name} scope={name === 'title' ? 'row' : undefined}>
-                  {columns[name].cell(entry)}
+                <Cell key={label} scope={place === 0 ? 'row' : undefined}>
+                  {cell(entry)}
                 </Cell>
               );
             })}
@@ -226,7 +177,7 @@ function Table({ entries, isWeighed, view, change }: TableProps) {
   );
 }
 
-/** Number of problems, with details on demand: thousands of hidden rows would make sorting slow. */
+/** Number of problems, with details on demand: thousands of hidden rows would make the page slow. */
 function Problems({ entry: { problems } }: { entry: HealthEntry }) {
   if (problems.length === 0) return <span className={styles.fine}>нет</span>;
   return (

@@ -1,7 +1,6 @@
 import { descriptionOf } from '../../../../mdx-components/descriptions.ts';
-import { dotted } from '../../../content/problems/path.ts';
 import { type Problem, problem } from '../../../content/problems/problems.ts';
-import { schemaProblems, type Words } from '../../../content/problems/schema-problems.ts';
+import { schemaProblems } from '../../../content/problems/schema-problems.ts';
 import type { Document } from '../../engine/document.ts';
 import type { MdxElement } from '../../engine/elements.ts';
 import type { FileRule } from '../../engine/rule.ts';
@@ -38,8 +37,16 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Mdx
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
   // What its tag seems to lack may be in the part that could not be read.
   const isHidden = () => gaps.touches(start, end);
-  const words = wordsOf(element.name);
-  return schemaProblems({ ...element, file, source, schema, words, start, isHidden });
+  return schemaProblems({
+    ...element,
+    file,
+    source,
+    schema,
+    element: element.name,
+    start,
+    isHidden,
+    unknownHint: (key) => hintFor(element.name, key),
+  });
 }
 
 /** HTML attributes that writers try, with advice. */
@@ -58,32 +65,7 @@ const htmlAttributes = new Map(
 const ofVideo =
   'Удалите его: блок показывает фильм сайта, он назван в\u00a0поле video файла pages/_site/settings.mdx. На\u00a0другой ролик ведёт ссылка: [Видео](https://…).';
 
-const wordsOf = (element: string): Words => ({
-  rulePrefix: 'props',
-  rules: { unknown: 'unknown', missing: 'missing' },
-  one: 'Свойство',
-  inside: 'свойстве',
-  genitive: 'свойства',
-  field: (dotted) => (dotted ? `<${element} ${dotted}>` : `<${element}>`),
-  unknown: (named) => `${named} у\u00a0<${element}> нет.`,
-  missing: (named) => `Не хватает ${named} у\u00a0<${element}>.`,
-  add: (path, outline) => {
-    const key = String(path.at(-1));
-    if (path.length > 1)
-      return `Допишите в\u00a0«${dotted(path.slice(0, -1))}» через запятую: ${key}: ${outline}.`;
-    return `Допишите в\u00a0тег: ${key}=${outline === "'…'" ? '"…"' : `{${outline}}`}.`;
-  },
-  unknownHint: (key) =>
-    element === 'VideoBlock' && /^(?:id|src|href|url|link|video)$/.test(key)
-      ? ofVideo
-      : (htmlAttributes.get(key) ?? ''),
-  typeNames: {
-    string: 'строка в\u00a0кавычках',
-    number: 'число в\u00a0фигурных скобках',
-    int: 'целое число в\u00a0фигурных скобках',
-    boolean: 'ничего (имя свойства само значит «да») или {false}',
-    array: "список: {['первое', 'второе']}",
-    object: "набор значений: {{ text: '…', href: '…' }}",
-  },
-  write: (value, as) => (as === 'string' ? `"${value}"` : `{${value}}`),
-});
+const hintFor = (element: string, key: string): string =>
+  element === 'VideoBlock' && /^(?:id|src|href|url|link|video)$/.test(key)
+    ? ofVideo
+    : (htmlAttributes.get(key) ?? '');
