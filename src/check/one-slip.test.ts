@@ -4,6 +4,7 @@ import { contentFiles } from '../../tests/pages.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { validate } from '../content/frontmatter/validate.ts';
+import { applyFixes, type Problem } from '../content/problems/problems.ts';
 import { typeOfFile } from '../content/types/file-types.ts';
 import { schemas } from '../content/types/schemas.ts';
 import { inspect } from './engine/inspect.ts';
@@ -41,14 +42,16 @@ const slips: Record<string, [at: RegExp, becomes: string]> = {
 
 const settings = sampleSite.settings as never;
 const rooms = /^(?:frontmatter|mdx|props)\//;
-function told(file: string, source: string): string[] {
+function problemsIn(file: string, source: string): Problem[] {
   const schema = schemas[typeOfFile(file) ?? 'page'];
   const read = parseFrontmatter(file, source, schema);
   const { problems } = validate(schema, file, read);
-  return [...problems, ...inspect({ file, source, frontmatter: read }, settings).problems]
-    .filter(({ rule }) => rooms.test(rule))
-    .map(({ line, column, what }) => `${line}:${column} ${what}`);
+  return [...problems, ...inspect({ file, source, frontmatter: read }, settings).problems].filter(
+    ({ rule }) => rooms.test(rule),
+  );
 }
+const told = (file: string, source: string) =>
+  problemsIn(file, source).map(({ line, column, what }) => `${line}:${column} ${what}`);
 const files = contentFiles('.').filter((file) => /^pages\/(?:_404|about|investors|feature\/a)/.test(file));
 const pages = files.map((file) => ({ file, rows: readFileSync(file, 'utf8').split('\n') }));
 
@@ -71,4 +74,19 @@ test.each(Object.keys(slips))('%s is one problem', (name) => {
     made++;
   }
   expect(made).toBeGreaterThan(0);
+});
+
+test.each([
+  ['    link: /features\n    overview:', '    - link: /features\n      overview:'],
+  ['    overview: Все возможности на одной странице\n    submenu:', '  overview: Все\n    - submenu:'],
+])('two slips of the menu are one problem after another: %j', (right, wrong) => {
+  const file = 'pages/_site/header.mdx';
+  let source = readFileSync(file, 'utf8').replace(right, wrong);
+  for (let count = 1; count > 0; ) {
+    const problems = problemsIn(file, source);
+    expect(problems.length, source).toBeLessThan(2);
+    const fixed = applyFixes(problems, () => source);
+    count = fixed.count;
+    source = fixed.texts.get(file) ?? source;
+  }
 });

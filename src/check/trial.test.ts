@@ -130,6 +130,7 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Всего {5n} раз.', '1:7 mdx/code'],
   ['**Важно, и до конца абзаца.', '1:1 mdx/stray-mark'],
   ['Это ** важно ** здесь.', '1:5 mdx/stray-mark', 'Это **важно** здесь.'],
+  ['Пишет ```слова здесь.', '1:7 mdx/stray-mark'],
   ['**Важно:**текст и\u00a02 ** 3 ** 4.', '1:1 mdx/stray-mark', '**Важно:** текст и\u00a02 ** 3 ** 4.'],
   ['Это *важно** здесь.', '1:12 mdx/stray-mark'],
   ['Открыто как -то раз, двух- и\u00a0трёхчасовой урок.', '1:12 text/punctuation'],

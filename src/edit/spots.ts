@@ -62,6 +62,14 @@ const kinds: Partial<Record<Nodes['type'], Block['kind']>> = {
   footnoteDefinition: 'other',
 };
 
+/** Names of blocks that their kind does not tell. */
+const names: Partial<Record<Nodes['type'], string>> = {
+  code: 'код',
+  thematicBreak: 'черта',
+  blockquote: 'цитата',
+  mdxFlowExpression: 'пометка',
+};
+
 /** The last parsed files, newest first: the page asks next for the result of a change. */
 const cache: ParsedFile[] = [];
 const cacheSize = 6;
@@ -136,7 +144,7 @@ function read(file: string, source: string): ParsedFile {
         parent: outer,
         ...rangeOf(node),
         name: isSection(node) ? node.name : null,
-        russian: isSection(node) ? descriptionOf(node.name)?.russian : undefined,
+        russian: isSection(node) ? descriptionOf(node.name)?.russian : names[node.type],
         line: position.start.line,
         column: position.start.column,
       });

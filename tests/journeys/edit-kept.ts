@@ -47,7 +47,9 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.press('Enter');
     await page.keyboard.insertText('За ним ещё один.');
-    await paste(page, { 'text/plain': '-', 'text/html': '<ul><li>Пункт <b>раз</b></li><li>Два</li></ul>' });
+    const html = '<ul><li>Пункт <b>раз</b></li><li>Два</li></ul><img src="file:///c:/1.png">';
+    await paste(page, { 'text/plain': '-', 'text/html': html });
+    await expect(page.locator('.Toastify__toast')).toContainText('Не вставлено картинок: 1.');
     await expect(main.getByRole('listitem').filter({ hasText: 'Пункт раз' })).toBeVisible();
     expect(dev.read(name)).toContain('Последний абзац.\n\nЗа ним ещё один.\n\n- Пункт **раз**\n- Два\n');
   });
@@ -134,6 +136,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(page.locator('[contenteditable]')).toHaveText('Новая цитата.');
     await leaveText(page);
     expect(dev.read('bare.mdx')).toBe(`${fields}\nРаз.\n\n> Новая цитата.\n\nДва.\n`);
+    await expect(handle).toContainText('цитата');
   });
 
   await test.step('the pressed one of equal texts is written, although another is in its place by then', async () => {

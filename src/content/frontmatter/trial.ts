@@ -121,7 +121,9 @@ export function bestReading(
     const document = readYaml(rows.join('\n'));
     if (document.errors.length > 0 || !isMap(document.contents)) return [];
     const data: unknown = document.toJS();
-    return { candidate, values: JSON.stringify(data), count: misplacedIn(data, schema).length };
+    const misplaced = misplacedIn(data, schema);
+    if (isTorn(misplaced, data)) return [];
+    return { candidate, values: JSON.stringify(data), count: misplaced.length };
   });
   const fewest = Math.min(most, ...readings.map(({ count }) => count));
   const [best, ...others] = readings.filter(({ count }) => count === fewest);
@@ -137,6 +139,14 @@ function misplacedIn(data: unknown, schema: z.ZodType | undefined) {
     const isKind = code === 'invalid_type' && (path.length > 1 || (valueIn(data, path) ?? null) !== null);
     return isKind || (code === 'too_big' && issue.origin === 'array') ? [{ path, isUnknown: false }] : [];
   });
+}
+
+/** Whether an item of a list lacks several of its names: a line was taken for its start. */
+function isTorn(misplaced: ReturnType<typeof misplacedIn>, data: unknown): boolean {
+  const torn = misplaced
+    .filter(({ path }) => typeof path.at(-2) === 'number' && valueIn(data, path) === undefined)
+    .map(({ path }) => path.slice(0, -1).join('.'));
+  return new Set(torn).size < torn.length;
 }
 
 /** Each level is two columns deeper in the site's files, and in new ones. */

@@ -29,7 +29,7 @@ export interface Block {
   parent: string | null;
   /** Name of a section; «поля» for the fields of a page without a body; null for other blocks. */
   name: string | null;
-  /** A section's name in Russian; child components have none. */
+  /** The name in Russian of a section, which child components lack, or of a block whose kind does not tell what it is. */
   russian?: string | undefined;
   from: number;
   to: number;

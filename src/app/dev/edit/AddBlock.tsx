@@ -143,6 +143,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
             </li>
           ))}
       </ul>
+      {gallery === null && <p>Секции загружаются…</p>}
       {gallery === 'failed' && <p>Секции не&nbsp;загрузились. Закройте окно и&nbsp;откройте его снова.</p>}
       {found?.length === 0 && plain.length === 0 && <p>Ничего не&nbsp;нашлось: попробуйте другое слово.</p>}
     </Dialog>

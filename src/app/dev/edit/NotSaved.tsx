@@ -17,12 +17,12 @@ export function NotSaved({ opened, spot, texts, below, joins, why, now, mayPass 
       title="Не&nbsp;сохранено"
       buttons={{
         save: theirs ? 'Сохранить мой текст' : again,
-        leave: now || mayPass ? 'Оставить как в\u00a0файле' : 'Закрыть',
+        leave: theirs || mayPass ? 'Оставить как в\u00a0файле' : 'Закрыть',
       }}
       isChanged={() => own !== ''}
       onSave={async () => act(save({ opened: now ?? opened, spot: theirs ?? spot, texts, below, joins }))}
     >
-      <p>{now ? 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.' : why}</p>
+      <p>{theirs ? 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.' : why}</p>
       <Field label="Ваш текст" name="own" multiline readOnly value={own} />
       <p>
         {own && (
@@ -31,17 +31,15 @@ export function NotSaved({ opened, spot, texts, below, joins, why, now, mayPass 
           </CopyButton>
         )}
       </p>
-      {now && (
+      {theirs && (
         <Field
           label={'Теперь в\u00a0файле'}
           name="theirs"
           multiline
           readOnly
-          value={theirs ? (theirs.text ?? theirs.shown) : gone}
+          value={theirs.text ?? theirs.shown}
         />
       )}
     </Dialog>
   );
 }
-
-const gone = 'Этого текста в\u00a0файле больше нет, или таких теперь несколько.';

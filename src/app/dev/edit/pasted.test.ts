@@ -178,7 +178,11 @@ test('plain text is returned as texts, and marks only if they are allowed', () =
   expect(pasted('<p>Раз <b>два</b></p>', true).texts).toEqual(['Раз **два**']);
   expect(pasted('<p>2*2 <b>два</b></p>', true).texts).toBeNull();
   expect(pasted('<table><tr><td>Клетка</td></tr></table>').texts).toEqual(['Клетка']);
-  expect(pasted('<img src="x.png">')).toEqual({ markdown: '', texts: [] });
+});
+
+test('pictures that are left out are counted once, and emoji are none', () => {
+  const html = '<p>Урок<img alt="🔥" src="1.png"></p><noscript><img src="x.png"></noscript><img src="x.png">';
+  expect(pasted(html)).toEqual({ markdown: 'Урок🔥', texts: ['Урок🔥'], pictures: 1 });
 });
 
 test('the lines of a PDF are joined, and those of a list are not', () => {

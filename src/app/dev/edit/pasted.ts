@@ -20,6 +20,7 @@ import { toMarkdown, type Handle as Write } from 'mdast-util-to-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { plainAddress } from '../../../content/files/plain-address.ts';
+import { notify } from '../../../ui/toast.ts';
 
 /** Pasted content in the site's Markdown. */
 export interface Pasted {
@@ -27,10 +28,12 @@ export interface Pasted {
   markdown: string;
   /** Paragraphs, if all are plain text; a single one may have marks. */
   texts: string[] | null;
+  /** Number of pictures that were left out. */
+  pictures: number;
 }
 
 /**
- * Converts the clipboard's content.
+ * Converts the clipboard's content, and tells of pictures that are left out.
  * @param hasMarks whether bold, italics and links are allowed
  * @returns null for plain text, and for source code (VS Code adds its colours to it)
  */
@@ -38,10 +41,13 @@ export function readPasted(data: DataTransfer | null, hasMarks = false): Pasted 
   const html = data?.getData('text/html');
   if (!html || data?.types.includes('vscode-editor-data')) return null;
   const plain = data?.getData('text/plain') ?? '';
-  const { markdown, texts } = pasted(html, hasMarks);
+  const clean = pasted(html, hasMarks);
+  const { markdown, texts, pictures } = clean;
+  if (pictures > 0)
+    void notify(`Не\u00a0вставлено картинок: ${pictures}. Каждую перетащите на\u00a0страницу отдельно.`);
   // Keeps a space at the ends of copied text, which HTML would drop.
   const beside = (text: string) => (/^ /.test(plain) ? ' ' : '') + text + (/ $/.test(plain) ? ' ' : '');
-  return texts?.length === 1 ? { markdown: beside(markdown), texts: texts.map(beside) } : { markdown, texts };
+  return texts?.length === 1 ? { ...clean, markdown: beside(markdown), texts: texts.map(beside) } : clean;
 }
 
 /** Paragraphs of plain text. A PDF breaks its lines in the middle of a sentence or word: long ones that go on are joined. */
@@ -64,7 +70,7 @@ export function pasted(html: string, hasMarks = false): Pasted {
       .replace(/<!--(?:\[if gte msEquation[^>]*>(.*?)<!\[endif\])?.*?-->|<!\[[^>]*>/gs, '$1')
       .replace(/(?:<br[^>]*>\s*){2,}/g, '</p><p>'),
   );
-  prepare(page);
+  const pictures = prepare(page);
   const tree = toMdast(page, {
     document: true,
     handlers,
@@ -83,12 +89,12 @@ export function pasted(html: string, hasMarks = false): Pasted {
   const isText = (block: RootContent) =>
     block.type === 'paragraph' && block.children.every(({ type }) => type === 'text');
   if (tree.children.every(isText))
-    return { markdown: markdown.trim(), texts: tree.children.map((block) => textOf(block)) };
+    return { markdown: markdown.trim(), texts: tree.children.map((block) => textOf(block)), pictures };
   const [only, ...more] = tree.children;
   const isSentence = more.length === 0 && only?.type === 'paragraph' && only.children.every(isTyped);
   // Escapes would be typed as backslashes.
   const isOne = hasMarks && isSentence && !markdown.includes('\\');
-  return { markdown: markdown.trim(), texts: isOne ? [markdown.trim()] : null };
+  return { markdown: markdown.trim(), texts: isOne ? [markdown.trim()] : null, pictures };
 }
 
 const isTyped = (node: PhrasingContent): boolean =>
@@ -105,8 +111,12 @@ const writtenText: Write = ({ value }: Text, _, state, info) =>
 
 const styleOf = ({ properties }: Element): string => String(properties.style ?? '').toLowerCase();
 
-/** Turns programs' HTML into plain HTML: removes hidden content, and makes real lists. */
-function prepare(page: Html): void {
+/**
+ * Turns programs' HTML into plain HTML: removes hidden content, and makes real lists.
+ * @returns the number of its pictures
+ */
+function prepare(page: Html): number {
+  let pictures = 0;
   visit(page, (node, index, parent) => {
     // Typography is applied by the site.
     if (node.type === 'text')
@@ -116,6 +126,9 @@ function prepare(page: Html): void {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
+    // It repeats a picture that scripts load.
+    if (node.tagName === 'noscript') return SKIP;
+    if (node.tagName === 'img' && !isEmoji(node)) pictures++;
     const { className, role, ariaLevel } = node.properties;
     if ([className].flat().includes('MsoTitle')) node.tagName = 'h1';
     // Word in a browser.
@@ -131,6 +144,7 @@ function prepare(page: Html): void {
     const [, level] = (node.tagName === 'p' && /mso-list:[^;]*level(\d+)/.exec(styleOf(node))) || [];
     if (level) Object.assign(node, wordList(node, Number(level)));
   });
+  return pictures;
 }
 
 /** What is not shown, and Word's contents, comments and deleted words. */
@@ -275,11 +289,10 @@ const code: Handle = (state, node) => {
 /** A formula's LaTeX, or else its signs, which the check explains: left out, it would be missed by nobody. */
 const formula: Handle = (_, node) => text(`$${textOf(within(node, 'annotation') ?? node).trim()}$`);
 
-/** Messengers have emoji as pictures, the digits in a square too; other pictures are pasted as files. */
-const emoji: Handle = (_, { properties: { alt } }) =>
-  /^(?!.*[\p{L} ]).*(?:\p{Extended_Pictographic}|\p{RI}|\u20e3)/u.test(String(alt ?? ''))
-    ? text(String(alt))
-    : undefined;
+/** Messengers have emoji as pictures, the digits in a square too. */
+const isEmoji = ({ properties: { alt } }: Element): boolean =>
+  /^(?!.*[\p{L} ]).*(?:\p{Extended_Pictographic}|\p{RI}|\u20e3)/u.test(String(alt ?? ''));
+const emoji: Handle = (_, node) => (isEmoji(node) ? text(String(node.properties.alt)) : undefined);
 
 /** Elements to drop. */
 const dropped = 'head xml noscript o:p button picture video audio iframe object input select textarea'.split(

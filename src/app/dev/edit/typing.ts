@@ -12,8 +12,11 @@ export type Caret = { x: number; y: number } | { fromEnd: number } | { isAll: tr
 export interface Typing {
   /** Inserts texts at the caret: several paragraphs, or part of one. */
   insert: (texts: readonly string[]) => void;
-  /** Saves it and opens the previous or next cell; false if there is none. */
-  toCell: (step: 1 | -1) => boolean;
+  /**
+   * Saves it and opens the previous or next cell; false if there is none.
+   * @param open opens it, by default `onCell`
+   */
+  toCell: (step: 1 | -1, open?: TypingOptions['onCell']) => boolean;
   /**
    * Closes it: saves or discards the typed text.
    * @returns whether there is something to save
@@ -34,8 +37,8 @@ export interface TypingOptions {
   onEnd: (typed: TypedTexts | null, close: () => void) => void;
   /** Whether Backspace at the start joins the text to the one above. */
   mayJoin?: boolean;
-  /** Called on Tab in a table with the cell to open; with null to add a row and open its first cell. */
-  onCell?: (cell: HTMLElement | null) => void;
+  /** Called on Tab in a table with the cell to open; with null to add a row below the last cell and open its first one. */
+  onCell?: (cell: HTMLElement | null, last: HTMLElement) => void;
 }
 
 /** Markdown marks by their usual shortcuts. */
@@ -182,7 +185,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     });
   }
 
-  function toCell(step: 1 | -1): boolean {
+  function toCell(step: 1 | -1, open = onCell): boolean {
     const own = element.closest<HTMLElement>('td, th');
     const table = own?.closest('table');
     if (!own || !table) return false;
@@ -192,7 +195,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     const cell = isEnd ? null : cells[cells.indexOf(own) + step];
     if (cell === undefined) return false;
     end('save');
-    onCell?.(cell);
+    open?.(cell, element);
     return true;
   }
 

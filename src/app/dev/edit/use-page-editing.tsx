@@ -139,7 +139,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
       await (original ? whenRendered() : whenInPlace());
       await openText((await add?.()) ?? original ?? pressed, at, own);
-      insertBuffered(own.value, isLast());
+      await insertBuffered(own, isLast());
       if (!isLast()) typing.current?.end('save');
     };
     const opened = opening.current
@@ -160,12 +160,25 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /** Inserts what was typed before the text was open: what follows a Tab into the next cells, if they can be opened. */
-  function insertBuffered(typed: string, mayLeave: boolean): void {
-    const [words = '', ...inCells] = typed.split('\t');
+  async function insertBuffered(own: HTMLTextAreaElement, isLast: boolean): Promise<void> {
+    const [words = '', ...inCells] = own.value.split('\t');
     if (words) typing.current?.insert(words.split('\n'));
-    if (inCells.length > 0 && mayLeave && typing.current?.toCell(1))
-      buffer.current?.setRangeText(inCells.join('\t'), 0, 0, 'end');
-    else if (inCells.some(Boolean)) typing.current?.insert([inCells.join(' ')]);
+    if (inCells.length === 0) return;
+    own.value = inCells.join('\t');
+    const next: Parameters<typeof startEditing>[] = [];
+    typing.current?.toCell(1, (...cell) => next.push(pressFor(...cell)));
+    const [press] = next;
+    if (!press) typing.current?.insert([` ${inCells.join(' ')}`]);
+    else if (isLast) {
+      act(startEditing(...press));
+      buffer.current?.setRangeText(own.value, 0, 0, 'end');
+    } else {
+      // Another text was pressed, which opens after the cells.
+      const [target, at, add] = press;
+      await whenInPlace();
+      await openText((await add?.()) ?? target, at, own);
+      await insertBuffered(own, false);
+    }
   }
 
   /**
@@ -222,10 +235,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       spot,
       at,
       mayJoin: above !== null,
-      onCell: (cell) => {
-        const addRow = () => changeCells(opened.file, element, { do: 'add', what: 'row' });
-        act(cell ? startEditing(cell, { isAll: true }) : startEditing(element, null, addRow));
-      },
+      onCell: (cell, last) => act(startEditing(...pressFor(cell, last))),
       onEnd: (typed, close) => {
         if (typing.current === own) typing.current = null;
         if (typed) act(save({ opened, spot, ...typed }, close));
@@ -233,6 +243,13 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       },
     });
     typing.current = own;
+  }
+
+  /** The arguments of `startEditing` for a cell, or for the first one of a row to add. */
+  function pressFor(cell: HTMLElement | null, last: HTMLElement): Parameters<typeof startEditing> {
+    if (cell) return [cell, { isAll: true }];
+    const addRow = () => changeCells(markedAround(last)?.file ?? '', last, { do: 'add', what: 'row' });
+    return [last, null, addRow];
   }
 
   /**

@@ -122,7 +122,8 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       close();
       if (!(error instanceof Refusal)) throw error;
       const { message: why, now, mayPass } = error;
-      setMessage('Не\u00a0сохранено');
+      // The dialog says it, and what is left in the file is chosen there.
+      setMessage('');
       onUnsaved({ opened, spot, ...typed, why, now, mayPass });
     }
   }

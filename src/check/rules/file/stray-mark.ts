@@ -159,7 +159,8 @@ const marks: readonly TextPattern[] = [
       /(?<![\p{L}\d*]|\d )\*\*(?:(?=[^*]* \*\*| )([^*]+)\*\*(?![\p{L}\d*])|[^*]*[^\p{L}\d\s*]\*\*(?=[\p{L}\d]))|(?<!\d ?)\*\*|\*\*(?! ?\d)|~~|`+/gu,
     ...unpaired,
     judge: ({ groups: [pair, words], place }, { source }) => {
-      if (pair.length < 3) return {};
+      // Only of bold text, the words and its closing mark are part of the match.
+      if (!/^\*\*./s.test(pair)) return {};
       const isPlain = source.slice(place.from, place.to) === pair;
       if (!isPlain) return { what: unpaired.what.replace('$&', '**') };
       return words === undefined
