@@ -108,7 +108,7 @@ export function notesOf({ unseen, notes }: Pick<Review, 'unseen' | 'notes'>): st
 }
 
 /** Says on how many pages the changes are: their own pages, and others that show them. */
-export function spreadOf({ pages, pageCount }: Pick<Review, 'pages' | 'pageCount'>): string {
+function spreadOf({ pages, pageCount }: Pick<Review, 'pages' | 'pageCount'>): string {
   const own = ownPages({ pages }).length;
   const others = pages.length - own;
   const onPages = (count: number) => `на\u00a0${counted(count, 'странице', 'страницах', 'страницах')}`;
@@ -131,6 +131,14 @@ export function summaryOf(
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Says what axe found on the photographed pages. */
+export function accessibilityOf({ pages }: Pick<Review, 'pages'>): string {
+  const checked = pages.filter(({ kind, shots }) => kind !== 'removed' && shots.length > 0).length;
+  if (checked === 0) return 'Доступность не\u00a0проверена';
+  const found = pages.reduce((all, { axe }) => all + axe.length, 0);
+  return `Нарушений доступности по\u00a0axe: ${found}, проверено страниц: ${checked}`;
 }
 
 /** Why visitors do not see the target of a link yet, by the value of `data-stage`. */
