@@ -65,7 +65,6 @@ const reviewOf = (commit: string, ...words: string[]): Review => ({
   })),
   unseen: [],
   findings: [],
-  unpublished: [],
   notes: [],
 });
 

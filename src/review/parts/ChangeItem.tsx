@@ -6,7 +6,6 @@ import {
   beginning,
   blockKinds,
   gistOf,
-  isAbsent,
   lineText,
   pagesCount,
   quoted,
@@ -110,7 +109,8 @@ export const changeUrl = ({ id, marks }: ShownChange, { basePath }: Review, page
 /** Link to a page in production, by its address in the preview, without base path, and its differences, if any. */
 export function LiveLink({ url, page }: { url: string; page: PageChange | null }) {
   const { review } = useReviewing();
-  if (isAbsent(url, page, review)) return <span className="small">{absentText}</span>;
+  // Writers' pages are in previews only.
+  if (page ? !page.isLive : url.startsWith('/_')) return <span className="small">{absentText}</span>;
   return (
     <a
       className="button"
