@@ -1,16 +1,6 @@
 import { counted } from '../content/problems/counted.ts';
 import { ownPages } from './groups.ts';
-import type {
-  BlockChange,
-  BlockKind,
-  PageChange,
-  PageKind,
-  Review,
-  Run,
-  Source,
-  Subject,
-  Weight,
-} from './types.ts';
+import type { BlockChange, BlockKind, PageChange, PageKind, Review, Run, Source, Subject } from './types.ts';
 
 /**
  * Russian names of page kinds and of their groups, in the order of lists. Here are the texts of comment, report, ribbon
@@ -68,10 +58,6 @@ export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
 /** Names a file, or a line of it. */
 export const lineText = ({ file, line }: Pick<Source, 'file' | 'line'>): string =>
   line === null ? file : `${file}:${line}`;
-
-/** Returns the bytes by which a page grew; null if only one side has the page. */
-export const growthOf = ({ weight }: { weight: Pick<Weight, 'before' | 'after'> | null }): number | null =>
-  weight?.before == null || weight.after === null ? null : weight.after - weight.before;
 
 /** Returns the name of the review: its title, otherwise its branch. */
 export const titleOf = ({ title, branch }: Subject): string =>
