@@ -370,7 +370,7 @@ test('a comment is copied, a change is marked as seen, and the mark is shared by
   const comment = await page.evaluate(() => navigator.clipboard.readText());
   expect(comment).toContain('about#change=');
   expect(comment).toContain('pages/about.mdx:8');
-  expect(comment).toContain('→ Журнал сразу виден родителям');
+  expect(comment).toContain('Стало: `Журнал сразу виден родителям');
   await card.getByLabel('Просмотрено').check();
   // Shortcuts still work while the checkbox has the focus.
   const place = ribbon(page).locator('output');

@@ -17,9 +17,9 @@ test('a comment on a move or another look describes it', () => {
     { op: 'add' as const, text: '@org/team, закрывает #12\n<Faq> ![](https://evil.example/x.png)' },
   ];
   expect(remark('changed', { runs })).toContain(
-    '> `@org/team, закрывает #12 <Faq> ![](https://evil.example/x.png)`\n',
+    '> Стало: `@org/team, закрывает #12 <Faq> ![](https://evil.example/x.png)`\n',
   );
   const removed = remark('removed', { runs: [{ op: 'del', text: 'Риск есть.' }] });
-  expect(removed).toContain('> `Риск есть.`');
+  expect(removed).toContain('> Было: `Риск есть.`');
   expect(removed).not.toContain('никому');
 });

@@ -1,17 +1,23 @@
 import { code } from '../publish/comment/code.ts';
-import { blockKinds, gistOf, lineText } from '../texts.ts';
+import { blockKinds, gistOf, lineText, sideOf } from '../texts.ts';
 import type { BlockChange } from '../types.ts';
 
 const longest = 400;
 
 /**
- * Returns the text of a comment: address, line and what changed, in the words of lists. All text of the branch is code, so
- * that hosts show its marks and tags, and mention nobody in the reviewer's name.
+ * Returns the text of a comment: address, line, before and after; without words, what lists tell of the change. All text of
+ * the branch is code, so that hosts show its marks and tags, and mention nobody in the reviewer's name.
  */
 export function commentOn(block: BlockChange, address: string): string {
-  const { label, kind, source, problem } = block;
+  const { label, kind, source, runs, problem } = block;
+  const sides = [
+    ['Было', sideOf(runs, 'add')],
+    ['Стало', sideOf(runs, 'del')],
+  ] as const;
+  const told = sides.flatMap(([side, text]) => (text ? `${side}: ${code(text, longest)}` : []));
+  const lines = problem || told.length === 0 ? [code(problem ?? gistOf(block), longest)] : told;
   const place = source ? `, ${code(lineText(source))}` : '';
-  return `${address}\n\n${label}: ${blockKinds[kind]}${place}\n\n> ${code(problem ?? gistOf(block), longest)}\n\n`;
+  return `${address}\n\n${label}: ${blockKinds[kind]}${place}\n\n${lines.map((line) => `> ${line}\n`).join('')}\n`;
 }
 
 /**
