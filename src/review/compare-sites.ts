@@ -14,7 +14,7 @@ import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
 import { attr } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
 import { openCauses } from './source/causes.ts';
-import { renamesBetween, type SourcePage, type SourceTree, unpublishedIn } from './source/pages.ts';
+import { renamesBetween, type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import { mayShow } from './source/units.ts';
 import { type BlockKind, type PageChange, type PageKind, pageKind, type Review, type Run } from './types.ts';
@@ -64,7 +64,7 @@ function openSite(version: Version, sources: SourceTree, renames: ReadonlyMap<st
     /** Addresses of its pages; other addresses of a page are compared once. */
     urls: new Set(builtPages(version.folder).filter((url) => !sources.aliases.has(url))),
     /** Drafts and scheduled pages: the preview contains them, the live site does not. */
-    unpublished: unpublishedIn(sources),
+    unpublished: new Set(unpublishedOf(sources).map(({ url }) => url)),
     page(url: string) {
       const built = readBuilt(version, url);
       return {

@@ -5,7 +5,7 @@ import { compareSites } from './compare-sites.ts';
 import type { GitFacts } from './git.ts';
 import type { PreviewOptions } from './options.ts';
 import { productionUrl } from './production.ts';
-import { readSources } from './source/pages.ts';
+import { readSources, unpublishedOf } from './source/pages.ts';
 import type { Finding, Review, Source } from './types.ts';
 
 /**
@@ -47,6 +47,7 @@ export function makeReview(
     pageCount: built.length + compared.pages.filter(({ kind }) => kind === 'removed').length,
     ...compared,
     findings: [...findings],
+    unpublished: unpublishedOf(sources.head),
     notes,
   };
   pointAtErrors(review);

@@ -1,6 +1,16 @@
 import { counted } from '../content/problems/counted.ts';
 import { ownPages } from './groups.ts';
-import type { BlockChange, BlockKind, PageChange, PageKind, Review, Run, Source, Subject } from './types.ts';
+import type {
+  BlockChange,
+  BlockKind,
+  PageChange,
+  PageKind,
+  Review,
+  Run,
+  Source,
+  Subject,
+  Unpublished,
+} from './types.ts';
 
 /**
  * Russian names of page kinds and of their groups, in the order of lists. Here are the texts of comment, report, ribbon
@@ -129,6 +139,13 @@ export function accessibilityOf({ pages }: Pick<Review, 'pages'>): string {
 /** Why visitors do not see the target of a link yet, by the value of `data-stage`. */
 export const stageNames: Record<string, string> = { draft: 'черновик', scheduled: 'выйдет позже' };
 
+/** Explains in a word or two why visitors do not see an entry yet. */
+function stageName({ draft, publishAt }: Unpublished): string {
+  if (draft || !publishAt) return 'черновик';
+  const day = new Date(`${publishAt}T00:00:00`);
+  return `выйдет ${day.toLocaleDateString('ru', { day: 'numeric', month: 'short', year: 'numeric' })}`;
+}
+
 /** Texts up to this length are shown with what they share. */
 const shortText = 40;
 
@@ -166,9 +183,22 @@ export function gistOf({
   return `${value.name.replace(/, .*/, '')}: ${hasText ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
 }
 
+/** Whether visitors do not see a page: it is new, was never published, or is not yet. */
+export const isAbsent = (
+  url: string,
+  page: Pick<PageChange, 'isNew' | 'isLive'> | null,
+  { unpublished }: Pick<Review, 'unpublished'>,
+): boolean =>
+  page ? !page.isLive || page.isNew : /^\/_/.test(url) || unpublished.some((entry) => entry.url === url);
+
 /** Replaces a link to a page that visitors do not see. */
 export const absentText = 'на\u00a0сайте её нет';
 
-/** Returns a page's address, after its former one if it changed. */
-export const placeText = ({ url, from }: Pick<PageChange, 'url' | 'from'>): string =>
-  from ? `${from} → ${url}` : url;
+/** Returns a page's address and why visitors do not see it yet. */
+export function placeText(
+  { url, from }: Pick<PageChange, 'url' | 'from'>,
+  { unpublished }: Pick<Review, 'unpublished'>,
+): string {
+  const entry = unpublished.find((one) => one.url === url);
+  return [from ? `${from} → ${url}` : url, entry && stageName(entry)].filter(Boolean).join(' · ');
+}

@@ -172,6 +172,15 @@ const finding = source.extend({
 });
 export type Finding = z.infer<typeof finding>;
 
+/** An entry that visitors do not see yet. */
+const unpublished = z.object({
+  url: z.string(),
+  draft: z.boolean(),
+  /** First day on which visitors see the entry, `2026-12-01`, or null. */
+  publishAt: z.string().nullable(),
+});
+export type Unpublished = z.infer<typeof unpublished>;
+
 /** The change under review. Any value may come from a stranger: escape it. */
 const subject = z.object({
   /** Number of the pull request, or null if there is no pull request. */
@@ -205,6 +214,7 @@ export const reviewSchema = z.object({
   /** Changes that no page shows: files, or lines as `file:line`. */
   unseen: z.array(z.string()).default([]),
   findings: z.array(finding),
+  unpublished: z.array(unpublished).default([]),
   /** Russian sentences about what was left out or did not run. */
   notes: z.array(z.string()).default([]),
 });

@@ -395,9 +395,14 @@ test('a comment is copied, a change is marked as seen, and the mark is shared by
   await other.close();
 });
 
-test('unpublished entries have a badge', async ({ page }) => {
+test('unpublished entries have a badge and are counted', async ({ page }) => {
+  const [later] = review.unpublished;
+  expect(review.unpublished).toEqual([{ ...later, url: '/feature/digital-journal', draft: false }]);
   await open(page, 'feature/digital-journal');
   await expect(page.getByText('Выйдет 1\u00a0января 2099')).toBeVisible();
+  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+  const list = ribbon(page).getByRole('link', { name: /не опубликовано: 1$/ });
+  await expect(list).toHaveAttribute('href', '/pr-12/_health');
 });
 
 test('the link to production leads to a page’s old address, and is missing on a new page', async ({

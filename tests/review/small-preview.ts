@@ -65,6 +65,7 @@ const reviewOf = (commit: string, ...words: string[]): Review => ({
   })),
   unseen: [],
   findings: [],
+  unpublished: [],
   notes: [],
 });
 

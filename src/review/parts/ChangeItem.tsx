@@ -6,6 +6,7 @@ import {
   beginning,
   blockKinds,
   gistOf,
+  isAbsent,
   lineText,
   pagesCount,
   quoted,
@@ -109,8 +110,7 @@ export const changeUrl = ({ id, marks }: ShownChange, { basePath }: Review, page
 /** Link to a page in production, by its address in the preview, without base path, and its differences, if any. */
 export function LiveLink({ url, page }: { url: string; page: PageChange | null }) {
   const { review } = useReviewing();
-  // Writers' pages are in previews only.
-  if (page ? !page.isLive : url.startsWith('/_')) return <span className="small">{absentText}</span>;
+  if (isAbsent(url, page, review)) return <span className="small">{absentText}</span>;
   return (
     <a
       className="button"

@@ -21,7 +21,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
     best ? beginning(gistOf(best.block), longestGist) : '';
   /** Its address and, if its kind says little, its first own change. */
   const noteOf = (page: PageChange) =>
-    [placeText(page), page.kind === 'changed' && shortGist(groups.ownOf(page)[0])]
+    [placeText(page, review), page.kind === 'changed' && shortGist(groups.ownOf(page)[0])]
       .filter(Boolean)
       .join(' · ');
   const kinds = [...new Set(review.pages.map(({ kind }) => kind))];

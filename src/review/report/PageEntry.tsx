@@ -24,7 +24,7 @@ export function PageEntry({ page }: { page: PageChange }) {
           <span className="chip">{pageKindName(page)}</span>
           <h2>{page.title || url}</h2>
           <p className="address">
-            <code>{placeText(page)}</code>
+            <code>{placeText(page, review)}</code>
           </p>
         </div>
         <p className="acts">

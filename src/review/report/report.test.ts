@@ -22,6 +22,7 @@ const review: Review = {
   changes: [],
   unseen: [],
   findings: [],
+  unpublished: [],
   notes: [],
 };
 
@@ -59,6 +60,7 @@ test('every link inside the report has a target', () => {
   const report = reportHtml({
     ...review,
     pages: [own, { ...shared, shots: [picture] }],
+    unpublished: [{ url: '/about', draft: true, publishAt: null }],
     changes: [
       { id: '0', label: 'запись «О нас»', url: '/about', places: [{ page: 0, block: 0 }] },
       { id: '1', label: 'меню', url: null, places: [{ page: 1, block: 1 }] },
@@ -69,8 +71,8 @@ test('every link inside the report has a target', () => {
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
   expect(ids).toContain('page-1');
   // A list shows what changed, not only where.
-  expect(report).toContain('<small>/about · в\u00a0тот же день</small>');
-  expect(report).toContain('<code>/about</code>');
+  expect(report).toContain('<small>/about · черновик · в\u00a0тот же день</small>');
+  expect(report).toContain('<code>/about · черновик</code>');
   // A change without words is named by the text of its block.
   expect(report).toContain('«Начать»');
   // No control is nested in another.

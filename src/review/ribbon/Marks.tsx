@@ -2,8 +2,10 @@ import { Fragment, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, u
 import { beginning, blockKinds, sideOf } from '../texts.ts';
 import {
   findBlock,
+  insertedRanges,
   markPlace,
   onLayoutChange,
+  paintRanges,
   placeOverlay,
   reveal,
   scrollTopFor,
@@ -61,6 +63,17 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     root.host.toggleAttribute('data-open', current !== null);
     place();
   });
+
+  const paintInserted = useEffectEvent((shown: readonly MarkedPlace[]) => {
+    const changed = shown.filter(({ block }) => block.kind === 'changed');
+    paintRanges(
+      changed.flatMap((mark) => {
+        const element = elementOf(mark);
+        return element ? insertedRanges(element, mark.block.runs) : [];
+      }),
+    );
+  });
+  useEffect(() => paintInserted(isVisible ? marks : []), [marks, isVisible]);
 
   const show = useEffectEvent((mark: MarkedPlace | null) => {
     const button = mark?.button;

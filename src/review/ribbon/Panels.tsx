@@ -63,7 +63,7 @@ interface ViewPanelProps {
 
 /** Panel with view options and links to the page. */
 export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
-  const { basePath } = useReviewing().review;
+  const { unpublished, basePath } = useReviewing().review;
   const toggle = () => set({ marks: !marks });
   // Of the page's file (src/app/dev/WriterBar.tsx).
   const edit = document.querySelector<HTMLElement>('[data-edit]')?.dataset.edit;
@@ -95,8 +95,10 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
         )}
       </p>
       <h3>
-        <a href={addressIn(basePath, '/_health')}>Здоровье сайта</a> ·{' '}
-        <a href={addressIn(basePath, '/_components')}>Галерея</a>
+        <a href={addressIn(basePath, '/_health')}>
+          Здоровье сайта{unpublished.length > 0 && `, не опубликовано: ${unpublished.length}`}
+        </a>{' '}
+        · <a href={addressIn(basePath, '/_components')}>Галерея</a>
       </h3>
       {vitals && <p className="small">Скорость в вашем браузере: {vitals}</p>}
     </div>

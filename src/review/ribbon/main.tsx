@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import reset from '../../styles/reset.css?raw';
 import parts from '../parts/parts.css?raw';
 import { Reviewing, readReview } from '../parts/reviewing.tsx';
+import highlights from './highlights.css?raw';
 import marks from './marks.css?raw';
-import page from './page.css?raw';
 import { Ribbon } from './Ribbon.tsx';
 import ribbon from './ribbon.css?raw';
 
@@ -27,7 +27,7 @@ function shadowTree(name: string, css: string): ShadowRoot {
 async function start(): Promise<void> {
   const review = await readReview();
   if (!review) return;
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(page)];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(highlights)];
   const layer = shadowTree('preview-marks', marks);
   const root = shadowTree('preview-ribbon', ribbon);
   // Always dark, to be distinct from the page.

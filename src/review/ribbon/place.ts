@@ -1,4 +1,4 @@
-import type { BlockChange, Locator } from '../types.ts';
+import type { BlockChange, Locator, Run } from '../types.ts';
 
 /** Removes spaces, since the comparison inserts some between blocks. */
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
@@ -59,6 +59,43 @@ export function reveal(element: Element): void {
 export function closeRevealed(): void {
   for (const disclosure of revealed) disclosure.open = false;
   revealed = [];
+}
+
+/**
+ * Finds the inserted words of a block in the page.
+ * @returns ranges; none if the text differs from the compared one
+ */
+export function insertedRanges(element: Element, runs: readonly Run[]): Range[] {
+  const places: { node: Text; offset: number }[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let text = '';
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
+    for (const { 0: sign, index: offset } of node.data.matchAll(/\S/g)) {
+      text += sign;
+      places.push({ node, offset });
+    }
+  const now = runs.filter(({ op }) => op !== 'del');
+  const start = text.indexOf(withoutSpaces(now.map((run) => run.text).join('')));
+  if (start < 0) return [];
+  const ranges: Range[] = [];
+  let at = start;
+  for (const { op, text: part } of now) {
+    const { length } = withoutSpaces(part);
+    const [first, last] = [places[at], places[at + length - 1]];
+    if (op === 'add' && length > 0 && first && last) {
+      const range = new Range();
+      range.setStart(first.node, first.offset);
+      range.setEnd(last.node, last.offset + 1);
+      ranges.push(range);
+    }
+    at += length;
+  }
+  return ranges;
+}
+
+/** Highlights ranges without touching the DOM (CSS Custom Highlight API); older browsers show only the card. */
+export function paintRanges(ranges: readonly Range[]): void {
+  if (typeof Highlight !== 'undefined') CSS.highlights?.set('preview-inserted', new Highlight(...ranges));
 }
 
 /** Width of a mark's button, left of its block, and its minimum height. */

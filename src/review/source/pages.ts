@@ -7,6 +7,7 @@ import { fragmentTypeOfFile } from '../../content/types/file-types.ts';
 import { schemas } from '../../content/types/schemas.ts';
 import { likeness, pairAlike, wordsIn } from '../compare/words.ts';
 import { once } from '../once.ts';
+import type { Unpublished } from '../types.ts';
 
 /** A file of `pages/`; a fragment of a page has the address of that page. */
 export interface SourcePage extends Pick<ContentFile, 'file' | 'source' | 'url' | 'frontmatter'> {
@@ -45,11 +46,16 @@ export function readSources({ root, files }: ContentStore): SourceTree {
   return { root, byFile, byUrl, aliases };
 }
 
-/** Returns the addresses of drafts and scheduled entries, which a preview shows and the site does not yet. */
-export function unpublishedIn({ byUrl }: SourceTree): ReadonlySet<string> {
+/** Returns drafts and scheduled entries, which a preview shows and the site does not yet. */
+export function unpublishedOf(tree: SourceTree): Unpublished[] {
   const today = buildDate();
-  const entries = [...byUrl].filter(([, { frontmatter }]) => stageOf(frontmatter.data, today) !== null);
-  return new Set(entries.map(([url]) => url));
+  return [...tree.byUrl].flatMap(([url, page]) => {
+    const { data } = page.frontmatter;
+    const stage = stageOf(data, today);
+    if (stage === null) return [];
+    const publishAt = typeof data.publishAt === 'string' ? data.publishAt : null;
+    return [{ url, draft: stage === 'draft', publishAt }];
+  });
 }
 
 /** Less similar files are a removed page and an added one. */

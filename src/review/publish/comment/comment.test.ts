@@ -38,6 +38,7 @@ const review = ({ causes, ...over }: Partial<ReviewRead> & { causes?: Cause[] } 
   pages: [],
   changes: changesIn(over.pages ?? [], causes),
   findings: [],
+  unpublished: [],
   unseen: [],
   notes: [],
   ...over,
@@ -406,7 +407,6 @@ test('a page that is not live has an explanation instead of a link', () => {
     ...emptyChange('/new', 'Новая'),
     kind: 'added' as const,
     isNew: true,
-    isLive: false,
     weight: {
       before: null,
       after: 204_800,

@@ -8,6 +8,7 @@ import {
   blockKinds,
   changesCount,
   gistOf,
+  isAbsent,
   lineText,
   notesOf,
   pageGroup,
@@ -145,7 +146,7 @@ function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, fa
   const open = pages.length > shownEntries ? '' : ' open';
   return {
     open: `<details${open}><summary>${pageGroup(kind)}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
-    entries: pages.map((page) => row(page, groups, facts)),
+    entries: pages.map((page) => row(page, review, groups, facts)),
     close: '\n\n</details>',
   };
 }
@@ -162,8 +163,9 @@ function shared(groups: Groups, facts: TrustedFacts): Section {
   return { open: '**Через общее**\n\n', entries };
 }
 
-function row(page: PageChange, groups: Groups, facts: TrustedFacts): string {
-  const old = page.isLive ? link('было', facts.production, page.from ?? page.url) : absentText;
+function row(page: PageChange, review: ReviewRead, groups: Groups, facts: TrustedFacts): string {
+  const isMissing = isAbsent(page.url, page, review);
+  const old = isMissing ? absentText : link('было', facts.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', facts.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: the page's own changes, even those that only other pages show.
