@@ -166,9 +166,3 @@ test('the id of a change depends on its content and not on its line', () => {
   expect(later[1]).toBe(moved);
   for (const id of [words, added, price]) expect(later).not.toContain(id);
 });
-
-test('a card that moved within a section that moved too is a change of its own', () => {
-  const at = (...path: number[]) => ({ kind: 'moved', at: { path, tag: 'div', text: '' } }) as const;
-  const moved = [block(1, 'text', '', at(3)), block(1, 'text', '', at(3, 0)), block(1, 'text', '', at(4))];
-  expect(changesOf([page('/a', 'changed', moved)]).map(({ places }) => places.length)).toEqual([2, 1]);
-});

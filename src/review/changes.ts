@@ -3,7 +3,7 @@ import type { FoundBlock } from './compare/change.ts';
 import { wordsOfBlock } from './compare/words.ts';
 import { ownersIn } from './groups.ts';
 import { once } from './once.ts';
-import type { BlockChange, Change, Locator, PageChange } from './types.ts';
+import type { BlockChange, Change, PageChange } from './types.ts';
 
 /** A page that differs, with its marks as found. */
 export interface FoundPage {
@@ -13,15 +13,14 @@ export interface FoundPage {
 
 /**
  * Returns the keys of a mark, most specific first. Marks with a common key are one change, on whatever pages: all marks
- * of a source unit. A unit of text lines may be several changes: one for each line and differing words, its moves, and those inside
- * of what moved.
+ * of a source unit. A unit of text lines may be several changes: one for each line and differing words, and its moves.
  */
-function keysOf({ cause: { key, isText }, change }: FoundBlock, isInMoved: boolean): string[] {
+function keysOf({ cause: { key, isText }, change }: FoundBlock): string[] {
   const { kind, runs, values, source } = change;
   if (!isText) return [key];
   const { removed, added } = wordsOfBlock({ runs, values: runs.length > 0 ? [] : values });
   if (removed.length + added.length > 0) return [JSON.stringify([key, source?.line, removed, added]), key];
-  return kind === 'moved' ? [`${key} moved${isInMoved ? ' inside' : ''}`, key] : [key];
+  return kind === 'moved' ? [`${key} moved`, key] : [key];
 }
 
 /** Regions of a page in the order in which a reviewer prefers to see a change. */
@@ -33,13 +32,6 @@ function identityOf({ change, cause: { label, digest } }: FoundBlock): string {
   const words = wordsOfBlock(change);
   const hasNoWords = words.removed.length + words.added.length === 0;
   return JSON.stringify([label, source?.file, digest, kind, words, hasNoWords && at.text]);
-}
-
-/** Whether a part has moved within one that has moved too: a card in a section. */
-function isInMoved({ change: { kind, at } }: FoundBlock, found: readonly FoundBlock[]): boolean {
-  const contains = ({ path }: Locator) =>
-    path.length < at.path.length && path.every((step, depth) => at.path[depth] === step);
-  return kind === 'moved' && found.some(({ change }) => change.kind === kind && contains(change.at));
 }
 
 /** A mark with the index of its page and its index on that page. */
@@ -68,7 +60,7 @@ export function changesOf(pages: readonly FoundPage[]): Change[] {
   const changes = new Map<string, PlacedBlock[]>();
   // A page's own marks define its changes; the other marks join those.
   for (const mark of [...marks.filter(isOwn), ...marks.filter((one) => !isOwn(one))]) {
-    const names = keysOf(mark.block, isInMoved(mark.block, pages[mark.page]?.found ?? []));
+    const names = keysOf(mark.block);
     const [first = ''] = names;
     const known = isOwn(mark) || mark.block.change.kind === 'moved' ? [first] : names;
     const change = known.map((name) => changes.get(name)).find(Boolean) ?? [];

@@ -10,7 +10,6 @@ import type {
   Source,
   Subject,
   Unpublished,
-  Weight,
 } from './types.ts';
 
 /**
@@ -70,10 +69,6 @@ export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
 export const lineText = ({ file, line }: Pick<Source, 'file' | 'line'>): string =>
   line === null ? file : `${file}:${line}`;
 
-/** Returns the bytes by which a page grew; null if only one side has the page. */
-export const growthOf = ({ weight }: { weight: Pick<Weight, 'before' | 'after'> | null }): number | null =>
-  weight?.before == null || weight.after === null ? null : weight.after - weight.before;
-
 /** Returns the name of the review: its title, otherwise its branch. */
 export const titleOf = ({ title, branch }: Subject): string =>
   title || (branch ? `Правка ветки ${branch}` : 'Предпросмотр сайта');
@@ -108,7 +103,7 @@ export function notesOf({ unseen, notes }: Pick<Review, 'unseen' | 'notes'>): st
 }
 
 /** Says on how many pages the changes are: their own pages, and others that show them. */
-export function spreadOf({ pages, pageCount }: Pick<Review, 'pages' | 'pageCount'>): string {
+function spreadOf({ pages, pageCount }: Pick<Review, 'pages' | 'pageCount'>): string {
   const own = ownPages({ pages }).length;
   const others = pages.length - own;
   const onPages = (count: number) => `на\u00a0${counted(count, 'странице', 'страницах', 'страницах')}`;
@@ -131,6 +126,14 @@ export function summaryOf(
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Says what axe found on the photographed pages. */
+export function accessibilityOf({ pages }: Pick<Review, 'pages'>): string {
+  const checked = pages.filter(({ kind, shots }) => kind !== 'removed' && shots.length > 0).length;
+  if (checked === 0) return 'Доступность не\u00a0проверена';
+  const found = pages.reduce((all, { axe }) => all + axe.length, 0);
+  return `Нарушений доступности по\u00a0axe: ${found}, проверено страниц: ${checked}`;
 }
 
 /** Why visitors do not see the target of a link yet, by the value of `data-stage`. */

@@ -11,7 +11,7 @@ const remark = (kind: BlockChange['kind'], more: Partial<BlockChange>) =>
 
 test('a comment on a move or another look describes it', () => {
   expect(remark('moved', {})).toContain(
-    'абзац `Поэтому не сообщайте никому…`: перемещено, `pages/privacy/6-vashi-prava.mdx:25`',
+    'абзац: перемещено, `pages/privacy/6-vashi-prava.mdx:25`\n\n> `Поэтому не сообщайте никому…`',
   );
   const runs = [
     { op: 'add' as const, text: '@org/team, закрывает #12\n<Faq> ![](https://evil.example/x.png)' },

@@ -1,39 +1,23 @@
 import { code } from '../publish/comment/code.ts';
-import { blockKinds, lineText, sideOf, subjectOf } from '../texts.ts';
+import { blockKinds, gistOf, lineText, sideOf } from '../texts.ts';
 import type { BlockChange } from '../types.ts';
 
 const longest = 400;
 
-const quotation = (title: string, text: string) =>
-  text.trim() ? `> ${title}: ${code(text, longest)}\n` : '';
-
 /**
- * Returns the text of a comment: address, change, before and after. All text of the branch is code, so that hosts show its marks
- * and tags, and mention nobody in the reviewer's name.
+ * Returns the text of a comment: address, line, before and after; without words, what lists tell of the change. All text of
+ * the branch is code, so that hosts show its marks and tags, and mention nobody in the reviewer's name.
  */
 export function commentOn(block: BlockChange, address: string): string {
-  const { label, kind, source, runs, values, problem = '' } = block;
-  const subject = subjectOf(block);
-  const [before, after] = [
-    kind === 'added' ? '' : sideOf(runs, 'add'),
-    kind === 'removed' ? '' : sideOf(runs, 'del'),
-  ];
-  const facts = values.map(
-    ({ owner, name, before: was, after: is }) =>
-      `${[owner, name].filter(Boolean).join(' ')}: ${was ?? '—'} → ${is ?? '—'}`,
-  );
-  // A change without words is named by its block; `at` of a removed block is its neighbour.
-  const what = runs.length === 0 && kind !== 'removed' && subject ? `${label} ${code(subject)}` : label;
-  return [
-    `${address}\n`,
-    `${what}: ${blockKinds[kind]}${source ? `, ${code(lineText(source))}` : ''}\n`,
-    '\n',
-    quotation('Ошибка', problem),
-    quotation('Было', before),
-    quotation('Стало', after),
-    ...facts.map((fact) => quotation('Изменилось', fact)),
-    '\n',
-  ].join('');
+  const { label, kind, source, runs, problem } = block;
+  const sides = [
+    ['Было', sideOf(runs, 'add')],
+    ['Стало', sideOf(runs, 'del')],
+  ] as const;
+  const told = sides.flatMap(([side, text]) => (text ? `${side}: ${code(text, longest)}` : []));
+  const lines = problem || told.length === 0 ? [code(problem ?? gistOf(block), longest)] : told;
+  const place = source ? `, ${code(lineText(source))}` : '';
+  return `${address}\n\n${label}: ${blockKinds[kind]}${place}\n\n${lines.map((line) => `> ${line}\n`).join('')}\n`;
 }
 
 /**

@@ -61,7 +61,7 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
       return (
         <ChangeItem key={change.id} change={change} mark={mark}>
           {crops && (
-            <BeforeAfter className="crops">
+            <BeforeAfter>
               {(side) => crops[side] && <img src={crops[side]} alt={captions[side]} loading="lazy" />}
             </BeforeAfter>
           )}
@@ -118,9 +118,7 @@ function Cards({ page: { card: cards } }: { page: PageChange }) {
     cards && (
       <>
         <h3>В поиске и соцсетях</h3>
-        <BeforeAfter className="cards">
-          {(side) => cards[side] && show(cards[side], captions[side])}
-        </BeforeAfter>
+        <BeforeAfter>{(side) => cards[side] && show(cards[side], captions[side])}</BeforeAfter>
       </>
     )
   );

@@ -1,15 +1,14 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { counted, plural } from '../../content/problems/counted.ts';
+import type { MouseEvent } from 'react';
 import { groupsOf, mostPages, ownPages } from '../groups.ts';
 import { placeOf, SourceLink } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
-import { changesCount, equalText, notesOf, pagesCount, spreadOf, titleOf } from '../texts.ts';
+import { accessibilityOf, changesCount, notesOf, pagesCount, summaryOf, titleOf } from '../texts.ts';
 import type { Review } from '../types.ts';
 import { PageEntry, pageLink, SharedEntry } from './PageEntry.tsx';
 
-/** The report as a document: figures, problems, pages with own changes, shared changes, notes. */
+/** The report as a document: summary, problems, pages with own changes, shared changes, notes. */
 export function Report({ review }: { review: Review }) {
   const title = titleOf(review.subject);
   const own = ownPages(review);
@@ -29,7 +28,7 @@ export function Report({ review }: { review: Review }) {
         <Reviewing review={review}>
           <main className="wrap">
             <Masthead level="h1" />
-            <Figures />
+            <p className="summary">{`${summaryOf(review)}. ${accessibilityOf(review)}.`}</p>
             {review.notCompared && (
               <section className="notice">
                 <h2>Сравнения нет</h2>
@@ -47,9 +46,6 @@ export function Report({ review }: { review: Review }) {
               <div>
                 <Remaining />
                 <Findings />
-                {review.changes.length === 0 && !review.notCompared && (
-                  <h2 className="notice">{equalText(review)}</h2>
-                )}
                 {shown.map((page) => (
                   <PageEntry key={`${page.kind} ${page.url}`} page={page} />
                 ))}
@@ -68,61 +64,6 @@ export function Report({ review }: { review: Review }) {
         </Reviewing>
       </body>
     </html>
-  );
-}
-
-interface FigureProps {
-  value: ReactNode;
-  name: string;
-  state?: 'good' | 'bad' | undefined;
-  href?: string | undefined;
-}
-
-function Figure({ value, name, state, href }: FigureProps) {
-  const Tag = href ? 'a' : 'div';
-  return (
-    <Tag href={href} data-state={state}>
-      <b>{value}</b>
-      <span>{name}</span>
-    </Tag>
-  );
-}
-
-/** Summary in figures. */
-function Figures() {
-  const { review } = useReviewing();
-  const axe = review.pages.reduce((all, page) => all + page.axe.length, 0);
-  const problems = review.findings.length;
-  const state = (count: number) => (count > 0 ? 'bad' : 'good');
-  // Without a comparison it is unknown which problems are new and which pages differ.
-  const isCompared = review.notCompared === null;
-  const problemsText = isCompared
-    ? plural(problems, 'новая проблема', 'новые проблемы', 'новых проблем')
-    : plural(problems, 'проблема', 'проблемы', 'проблем');
-  const checked = review.pages.filter(({ kind, shots }) => kind !== 'removed' && shots.length > 0).length;
-  const changes = review.changes.length;
-  return (
-    <div className="figures">
-      <Figure
-        value={isCompared ? changes : '—'}
-        name={`${plural(changes, 'изменение', 'изменения', 'изменений')}${isCompared ? ` ${spreadOf(review)}` : ''}`}
-      />
-      <Figure
-        href={problems > 0 ? '#findings' : undefined}
-        state={state(problems)}
-        value={problems}
-        name={`${problemsText} в\u00a0тексте`}
-      />
-      {checked > 0 ? (
-        <Figure
-          state={state(axe)}
-          value={axe}
-          name={`${plural(axe, 'нарушение', 'нарушения', 'нарушений')} доступности по\u00a0axe на\u00a0${counted(checked, 'снятой странице', 'снятых страницах', 'снятых страницах')}`}
-        />
-      ) : (
-        <Figure value="—" name={'доступность не\u00a0проверена'} />
-      )}
-    </div>
   );
 }
 

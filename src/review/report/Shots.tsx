@@ -13,12 +13,11 @@ interface BeforeAfterProps {
   children: (side: Side) => ReactNode;
   /** The slider, if both are one above the other. */
   curtain?: ReactNode;
-  className?: string;
 }
 
 /** Something before and after, each with its caption. */
-export const BeforeAfter = ({ children: show, curtain, className = 'pair' }: BeforeAfterProps) => (
-  <div className={className}>
+export const BeforeAfter = ({ children: show, curtain }: BeforeAfterProps) => (
+  <div className="pair">
     {sides.map((side) => {
       const content = show(side);
       return (

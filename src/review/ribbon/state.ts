@@ -1,4 +1,4 @@
-import { fieldsIn, recall, remember } from '../../browser-storage.ts';
+import { recall, remember } from '../../browser-storage.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
 import { changeHash } from '../address.ts';
 import type { Groups } from '../groups.ts';
@@ -8,24 +8,20 @@ import type { BlockChange, Locator, PageChange, Review } from '../types.ts';
 export interface RibbonState {
   /** True if it is folded into a dot. */
   collapsed: boolean;
-  /** Whether marks are hidden; not stored, so that they return on the next page. */
+  /** Whether marks are visible. */
   marks: boolean;
   panel: 'pages' | 'view' | null;
 }
 
-const stateKey = 'preview-ribbon-state';
+const stateKey = 'preview-ribbon-collapsed';
 
-/** Reads the stored state. All previews of the origin share the storage, so invalid values are ignored. */
-export function readState(): RibbonState {
-  const { collapsed, panel } = fieldsIn(recall('localStorage', stateKey));
-  return {
-    collapsed: collapsed === true,
-    marks: true,
-    panel: panel === 'pages' || panel === 'view' ? panel : null,
-  };
-}
-export const writeState = ({ collapsed, panel }: RibbonState): void =>
-  void remember('localStorage', stateKey, { collapsed, panel });
+/** Reads the state at the start of a page: only folding is stored. All previews of the origin share the storage. */
+export const readState = (): RibbonState => ({
+  collapsed: recall('localStorage', stateKey) === true,
+  marks: true,
+  panel: null,
+});
+export const writeState = ({ collapsed }: RibbonState) => void remember('localStorage', stateKey, collapsed);
 
 const linkStart = changeHash('');
 

@@ -136,7 +136,7 @@ test('the comment contains problems, weights and folded tables with both address
 
 **Вес страниц**
 
-- +412\u00a0КБ \`/pricing\`: \`Картинка cat.png добавила 412 КБ\` \`pages/pricing.mdx:12\`
+- \`/pricing\`: \`Картинка cat.png добавила 412 КБ\` \`pages/pricing.mdx:12\`
 
 <details open><summary>Изменены: 1\u00a0страница</summary>
 
@@ -416,7 +416,7 @@ test('a page that is not live has an explanation instead of a link', () => {
   const text = commentOf(review({ pages: [draft, heavy] }), told());
   expect(text).not.toContain('https://daftar.example');
   for (const url of ['/fair', '/new']) expect(text).toContain(`\`${url}\` | на\u00a0сайте её нет | `);
-  expect(text).toContain('- новая, 200\u00a0КБ `/new`: `Картинка a.png добавила 14 КБ`');
+  expect(text).toContain('- `/new`: `Картинка a.png добавила 14 КБ`');
 });
 
 test('a broken page is described as broken, other pages by what they show of it', () => {

@@ -8,9 +8,7 @@ import {
   blockKinds,
   changesCount,
   gistOf,
-  growthOf,
   isAbsent,
-  kilobytes,
   lineText,
   notesOf,
   pageGroup,
@@ -131,25 +129,15 @@ function repairText({ line, gone, text }: Repair): string {
   return `\n  Вставьте над строкой ${line}${text === '' ? ' пустую строку.' : `:${codeBlock(text)}`}`;
 }
 
-function weights(review: ReviewRead): Section {
-  const heaviest = [...review.pages].sort((a, b) => heavier(b) - heavier(a));
-  const entries = heaviest.flatMap((page) => {
-    const [culprit] = page.weight?.culprits ?? [];
+function weights({ pages }: ReviewRead): Section {
+  const entries = pages.flatMap(({ url, weight }) => {
+    const [culprit] = weight?.culprits ?? [];
     // Smaller growth has no single cause.
     if (!culprit) return [];
     const where = culprit.source ? ` ${code(lineText(culprit.source))}` : '';
-    return [`- ${weightOf(page)} ${code(page.url)}: ${code(culprit.text)}${where}`];
+    return [`- ${code(url)}: ${code(culprit.text)}${where}`];
   });
   return { open: '**Вес страниц**\n\n', entries };
-}
-
-const heavier = (page: PageChange): number => growthOf(page) ?? page.weight?.after ?? 0;
-
-/** Growth of a page; the weight of a new one. */
-function weightOf(page: PageChange): string {
-  const growth = growthOf(page);
-  if (growth !== null) return `+${kilobytes(growth)}`;
-  return `${page.isNew ? 'новая, ' : ''}${kilobytes(page.weight?.after ?? 0)}`;
 }
 
 /** Pages of one kind, folded if there are many. The summary is HTML, so it contains no untrusted text. */
