@@ -134,9 +134,9 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await page.getByRole('button', { name: 'Добавить', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Цитата' }).click();
     await expect(page.locator('[contenteditable]')).toHaveText('Новая цитата.');
+    await expect(handle).toContainText('цитата');
     await leaveText(page);
     expect(dev.read('bare.mdx')).toBe(`${fields}\nРаз.\n\n> Новая цитата.\n\nДва.\n`);
-    await expect(handle).toContainText('цитата');
   });
 
   await test.step('the pressed one of equal texts is written, although another is in its place by then', async () => {
