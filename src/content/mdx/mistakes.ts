@@ -181,6 +181,9 @@ const objects: readonly Mistake[] = [
   },
 ];
 
+/** Tags of HTML that have no content. */
+const voidTags = 'br|hr|img|wbr|input';
+
 /** Mistakes in opening tags without a closing one. */
 const unclosed: readonly Mistake[] = [
   // «x<y и y>z».
@@ -192,7 +195,7 @@ const unclosed: readonly Mistake[] = [
   },
   {
     // Bad: `раз<br>два`. Good: `раз<br />два`.
-    wrong: /<(?<tag>br|hr|img|wbr|input)\b(?<rest>[^<>]*?)\s*>/diy,
+    wrong: new RegExp(`<(?<tag>${voidTags})\\b(?<rest>[^<>]*?)\\s*>`, 'diy'),
     what: 'Тег <{tag}> не закрыт.',
     hint: 'Напишите <br />.',
     right: ({ tag = '', rest }) => `<${tag.toLowerCase()}${rest} />`,
@@ -443,6 +446,7 @@ function withoutPair(source: string, tag: Tag): Found | null {
 
 /** Bad: `<Callout>…<Callout>`, `…<Callout/>`, `…/Callout>`, `…< /Callout>`. Good: `<Callout>…</Callout>`. */
 function withoutSlash(source: string, { from: start, name }: Tag, tags: readonly Tag[]): Found[] {
+  if (new RegExp(`^(?:${voidTags})$`, 'i').test(name)) return [];
   const written = new RegExp(`<${name}\\s*/?>|<\\s+/\\s*${name}\\s*>|(?<![<\\p{L}\\d])/${name}>`, 'gu');
   const near = [...source.matchAll(written)].filter(({ index }) => index >= start).slice(0, 2);
   return near.flatMap(({ index: from, 0: text }) => {

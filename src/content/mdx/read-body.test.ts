@@ -57,6 +57,11 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
     ['5:7 Тег <br> не закрыт.', '6:1 Тег <p> здесь нельзя использовать.'],
   ],
   [
+    'a line break without end before one that has it',
+    'раз<br>два\n\nтри<br/>четыре',
+    ['4:4 Тег <br> не закрыт.'],
+  ],
+  [
     'unfinished tags: their closing tags are no further errors',
     '<Callout kind="tip"\n\nа\n\n</Callout>\n\n<Callout kind="tip"\nТекст, {имя тут}.\n</Callout>',
     [`4:1 ${unfinished}`, `10:1 ${unfinished}`, `11:8 ${braces}`],
