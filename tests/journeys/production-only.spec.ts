@@ -34,6 +34,6 @@ test('a production build contains nothing for writers or reviewers', () => {
   });
   expect(found).toEqual([]);
   expect(files.filter((file) => file.startsWith('preview'))).toEqual([]);
-  for (const file of ['_components.html', '_health.html', '_workshop', '_components'])
+  for (const file of ['_components.html', '_health.html', '_workshop', '_components', '_host/manifest.json'])
     expect(existsSync(join(builtSite, file)), file).toBe(false);
 });

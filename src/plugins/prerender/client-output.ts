@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Rolldown } from 'vite';
 import { hostFolder } from '../../hosts/nginx.ts';
@@ -31,7 +31,7 @@ export interface ClientOutput {
 export const entryModule = 'src/app/entry-client.tsx';
 export const vitalsModule = 'src/app/client/vitals.ts';
 
-/** Vite's manifest of the client graph (https://vite.dev/guide/backend-integration), in a folder that is never served. */
+/** Vite's manifest of the client graph (https://vite.dev/guide/backend-integration); some hosts would serve it, so the site has it only until it is read. */
 export const manifestFile = `${hostFolder}/manifest.json`;
 
 export const isBody = (id: string) => id.endsWith('.mdx');
@@ -51,12 +51,14 @@ export const initialChunks: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * Reads what prerendering needs of the client graph's output.
+ * Reads what prerendering needs of the client graph's output, and removes the manifest.
  * @param folder output folder
  * @throws {Error} if an input of the app is missing
  */
 export function readClientOutput(folder: string): ClientOutput {
-  const manifest = JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')) as Manifest;
+  const path = join(folder, manifestFile);
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  rmSync(path);
   const chunkOf = (name: string) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The client graph has no ${name}.`);
