@@ -16,8 +16,10 @@ test('a comment on a move or another look describes it', () => {
   const runs = [
     { op: 'add' as const, text: '@org/team, закрывает #12\n<Faq> ![](https://evil.example/x.png)' },
   ];
-  expect(remark('changed', { runs })).toContain(
-    '> Стало: `@org/team, закрывает #12 <Faq> ![](https://evil.example/x.png)`\n',
+  const values = ['href', 'title'].map((name) => ({ owner: 'Faq', name, before: null, after: '/faq' }));
+  expect(remark('changed', { runs, values })).toContain(
+    '> Стало: `@org/team, закрывает #12 <Faq> ![](https://evil.example/x.png)`\n' +
+      '> `Faq href: — → /faq`\n> `Faq title: — → /faq`\n',
   );
   const removed = remark('removed', { runs: [{ op: 'del', text: 'Риск есть.' }] });
   expect(removed).toContain('> Было: `Риск есть.`');

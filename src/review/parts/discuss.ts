@@ -5,16 +5,21 @@ import type { BlockChange } from '../types.ts';
 const longest = 400;
 
 /**
- * Returns the text of a comment: address, line, before and after; without words, what lists tell of the change. All text of
- * the branch is code, so that hosts show its marks and tags, and mention nobody in the reviewer's name.
+ * Returns the text of a comment: address, line, words and values before and after; without any, what lists tell of the change. All
+ * text of the branch is code, so that hosts show its marks and tags, and mention nobody in the reviewer's name.
  */
 export function commentOn(block: BlockChange, address: string): string {
-  const { label, kind, source, runs, problem } = block;
+  const { label, kind, source, runs, values, problem } = block;
   const sides = [
     ['Было', sideOf(runs, 'add')],
     ['Стало', sideOf(runs, 'del')],
   ] as const;
-  const told = sides.flatMap(([side, text]) => (text ? `${side}: ${code(text, longest)}` : []));
+  const told = [
+    ...sides.flatMap(([side, text]) => (text ? `${side}: ${code(text, longest)}` : [])),
+    ...values.map(({ owner, name, before, after }) =>
+      code(`${owner} ${name}: ${before ?? '—'} → ${after ?? '—'}`, longest),
+    ),
+  ];
   const lines = problem || told.length === 0 ? [code(problem ?? gistOf(block), longest)] : told;
   const place = source ? `, ${code(lineText(source))}` : '';
   return `${address}\n\n${label}: ${blockKinds[kind]}${place}\n\n${lines.map((line) => `> ${line}\n`).join('')}\n`;

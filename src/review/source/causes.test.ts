@@ -498,6 +498,13 @@ test('a change without a changed line of ours is attributed to new package versi
   expect(icon.cause.label).toBe('версии пакетов');
 });
 
+test('a number of entries belongs to an added entry, not to a stylesheet', () => {
+  const count = found(words(['del', '17'], ['add', '18'], ['same', 'возможностей']));
+  const causes = openCauses(before, after, ['src/ui/Button.module.css', 'pages/feature/new.mdx'], new Map());
+  causes.explain([count], { file: 'pages/other.mdx', data: '' });
+  expect(count.cause.url).toBe('/feature/new');
+});
+
 test('a part of the menu without words belongs to the change beside it', () => {
   const menu = (name: string, ...titles: string[]) =>
     version(name, {

@@ -211,7 +211,8 @@ export function openCauses(
       // Another version of a package can change anything, without a line of our code.
       const packages = changed.find((file) => file === 'package-lock.json');
       if (packages) return shared('версии пакетов', { file: packages, line: 1 });
-      const [any] = units;
+      // A number counts entries.
+      const any = byPlace(block.change, units) ?? possible[0] ?? units[0];
       return any ? ofUnit(any) : shared('код сайта', null);
     }
     const others = new Set(some.map(({ file }) => file)).size - 1;
