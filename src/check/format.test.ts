@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Problem } from '../content/problems/problems.ts';
 import { printProblems, terminal } from '../content/terminal.ts';
 import { github, json } from './format.ts';
@@ -97,6 +97,7 @@ test('a long line is cut around the mark', () => {
 
 test('the bytes of a picture are not printed for its lines', () => {
   const root = mkdtempSync(join(tmpdir(), 'picture-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'pages'));
   writeFileSync(join(root, 'pages/class.jpg'), Buffer.from('ffd8ffe000104a4649460001', 'hex'));
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});

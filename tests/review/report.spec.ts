@@ -11,7 +11,7 @@ import { test } from '../journeys/tab.ts';
 
 /** One report for all tests of the file: one page with pictures. */
 test.describe.configure({ mode: 'serial' });
-const folder = mkdtempSync(join(tmpdir(), 'report-'));
+let folder = '';
 let url = '';
 let close = async () => {};
 
@@ -19,6 +19,7 @@ let close = async () => {};
 const publish = (commit: string) => cpSync(join(folder, commit), join(folder, 'head'), { recursive: true });
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'report-'));
   const command = ['--import', 'tsx', 'tests/review/small-preview.ts', folder];
   await promisify(execFile)(process.execPath, command);
   ({ url, close } = await serve({ dir: join(folder, 'head'), base: '/' }));

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { nearWords } from './dictionary.ts';
 import { glossaryFile, readGlossary } from './speller.ts';
 
 test('the glossary has its words however they are written: several in a line, as a list, in quotes', () => {
   const root = mkdtempSync(join(tmpdir(), 'glossary-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'pages/_site'), { recursive: true });
   writeFileSync(join(root, glossaryFile), '# слова\nвебинар, «лид»\r\n* апселл\nЧинор* # центр\n');
   const { has } = readGlossary(root);
