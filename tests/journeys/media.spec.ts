@@ -168,7 +168,9 @@ test('with forced colours the current page, the state of steps and the edge of t
     }
   }
   const colours = page.locator('footer a:has(> * > svg), footer a > * > svg');
-  const [name, star] = await colours.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+  const [name, star] = await colours.evaluateAll((parts) =>
+    parts.map((part) => getComputedStyle(part).color),
+  );
   expect(star).toBe(name);
   await page.getByRole('button', { name: /^Рустам Насыров, 19/ }).click();
   await expect(page.getByRole('toolbar', { name: 'Оценка' })).toHaveCSS('outline-style', 'solid');
