@@ -118,6 +118,10 @@ test('on a phone targets are large enough and text spacing cuts off no price; at
     await test.step(url, async () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, url);
+      if (url === '/centers/1') {
+        const action = await page.locator('main a[data-variant=primary]').first().boundingBox();
+        expect((action?.y ?? 640) + (action?.height ?? 0), 'on the first screen').toBeLessThan(640);
+      }
       expect(await smallTargets(page)).toEqual([]);
       if (url === '/pricing') expect(await lostBySpacing(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 256 });
@@ -163,6 +167,11 @@ test('with forced colours the current page, the state of steps and the edge of t
       expect(sign, selector).not.toBe('rgb(255, 255, 255)');
     }
   }
+  const colours = page.locator('footer a:has(> * > svg), footer a > * > svg');
+  const [name, star] = await colours.evaluateAll((parts) =>
+    parts.map((part) => getComputedStyle(part).color),
+  );
+  expect(star).toBe(name);
   await page.getByRole('button', { name: /^Рустам Насыров, 19/ }).click();
   await expect(page.getByRole('toolbar', { name: 'Оценка' })).toHaveCSS('outline-style', 'solid');
 });
@@ -382,6 +391,12 @@ test('between the designed widths: words of a picture are not broken, no item is
   await at(1024, '/privacy');
   const note = await page.getByRole('note').first().boundingBox();
   expect((note?.x ?? 0) + (note?.width ?? 0)).toBeGreaterThan(960);
+  await at(1280, '/service');
+  const fifth = page.getByRole('heading', { name: 'Quality assurance' });
+  const cell = await fifth.locator('..').boundingBox();
+  expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeGreaterThan(1200);
+  await at(360, '/team-single/marcus-oyelaran');
+  expect((await page.locator('h1').boundingBox())?.height, 'on one line').toBeLessThan(60);
 });
 
 test('text that begins with a heading has the same space after a band as a section', async ({ page }) => {

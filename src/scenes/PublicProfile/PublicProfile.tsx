@@ -14,7 +14,7 @@ export function PublicProfile({ crop, lang }: SceneProps) {
         <b className={styles.name}>{t.name}</b>
         <span className={styles.role}>{t.role}</span>
         <span className={styles.rating}>
-          <Glyph name="star" />
+          <i />
           <b>{t.rating}</b> {t.by}
         </span>
         <span className={styles.about}>{t.about}</span>
@@ -35,7 +35,13 @@ export function PublicProfile({ crop, lang }: SceneProps) {
       </Panel>
       {!crop && (
         <Panel className={styles.review}>
-          <span className={styles.stars}>★★★★★</span>
+          <span className={styles.stars}>
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
           <span>{t.review}</span>
           <small>{t.reviewer}</small>
         </Panel>
