@@ -60,6 +60,24 @@ for (const viewport of [
       }
       expect(await shifts()).toEqual([]);
     });
+
+    // A slow connection shows a header whose end is still on its way.
+    test('nothing in the header moves while the rest of it arrives', async ({ page }) => {
+      await open(page, '/about');
+      const moved = await page.evaluate(() => {
+        const places = () =>
+          [...document.querySelectorAll('header :is(a, summary)')].map(
+            (control) => `${control.textContent} ${Math.round(control.getBoundingClientRect().x)}`,
+          );
+        const whole = places();
+        const parts = [...document.querySelectorAll('header nav > ul > li, header > div > :last-child')];
+        return parts.reverse().flatMap((part) => {
+          part.remove();
+          return places().filter((place) => !whole.includes(place));
+        });
+      });
+      expect(moved).toEqual([]);
+    });
   });
 }
 

@@ -64,6 +64,13 @@ test('a not-found page is small', () => {
   expect(heavy).toEqual([]);
 });
 
+test('styles that arrive late restyle nothing above them', () => {
+  const links = sitemapPages().flatMap((url) => /rest-\w+\.css(?=" fetch)/.exec(read(htmlFile(url))) ?? []);
+  expect(links).not.toEqual([]);
+  for (const file of new Set(links))
+    expect(read(`static/${file}`), file).not.toMatch(/(?:^|[{},])(?:html|body|\*|:root)[{,]/);
+});
+
 test('preloaded fonts are small', () => {
   const fonts = [...read('index.html').matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];
   expect(fonts.length).toBeGreaterThan(0);

@@ -40,14 +40,14 @@ export const isMoving = (carousel: Locator) =>
     return row.getBoundingClientRect().x !== x;
   });
 
-/** Returns how many slides fill its width, measured on the slides, at rest or moving. */
+/** Returns how many slides fill the width of its place, measured on the slides, at rest or moving. */
 export const slidesOf = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const { params, slides } = (element as SwiperHost).swiper;
     const [slide] = slides;
-    if (!slide) return 0;
+    if (!slide || !element.parentElement) return 0;
     return Math.round(
-      (element.clientWidth + params.spaceBetween) / (slide.offsetWidth + params.spaceBetween),
+      (element.parentElement.clientWidth + params.spaceBetween) / (slide.offsetWidth + params.spaceBetween),
     );
   });
 

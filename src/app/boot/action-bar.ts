@@ -49,10 +49,10 @@ export function showActionBar(): void {
   // `--phone` of src/styles/widths.css; a window this low is a desktop's at 400 % zoom: header and bar would take half of it.
   const phone = matchMedia('(max-width: 39.99em) and (min-height: 25em)');
   // Added once: something taken out of the middle of the body makes Chrome restyle the whole page.
-  const place = document.createElement('div');
+  let place: Element | undefined;
   let shown: Element | undefined;
   // Without storage it stays closed for as long as the page is open.
-  let isClosed = recall('sessionStorage', storageKey) !== null;
+  let isClosed = false;
 
   const close = () => {
     isClosed = true;
@@ -64,15 +64,17 @@ export function showActionBar(): void {
     const isWanted =
       first !== undefined &&
       phone.matches &&
-      !isClosed &&
       first.getBoundingClientRect().bottom <= 0 &&
+      !isClosed &&
+      // Not at the start: the first paint would wait for it.
+      recall('sessionStorage', storageKey) === null &&
       !isInTheWay(others);
     document.documentElement.toggleAttribute('data-bar', isWanted);
     const wanted = isWanted ? first : undefined;
     if (wanted === shown) return;
     shown = wanted;
+    place ??= document.body.appendChild(document.createElement('div'));
     place.replaceChildren(...(shown ? [make(shown, close)] : []));
-    if (!place.isConnected) document.body.append(place);
   }
 
   addEventListener('scroll', update, { passive: true });

@@ -30,7 +30,6 @@ export function followScroll(): void {
     clearTimeout(resting);
     resting = window.setTimeout(uncover, 100);
   };
+  // Also fires if the page opens scrolled.
   addEventListener('scroll', onScroll, { passive: true });
-  // The page may open scrolled.
-  addEventListener('DOMContentLoaded', stick);
 }

@@ -45,9 +45,9 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
   const textOf = (some: readonly BuiltSheet[]) => some.map(({ css }) => css).join('');
   const hashesOf = (some: readonly BuiltSheet[]) => some.map(({ hash }) => hash).join(' ');
 
-  /** A sheet to link, with the hashes of its parts in a custom property. */
+  /** A sheet to link, with the hashes of its parts in a custom property: of the link, since one of the root would restyle the page. */
   function linked(some: readonly BuiltSheet[], attributes = '') {
-    const css = `${textOf(some)}:root{--rest-of-styles:"${hashesOf(some)}"}`;
+    const css = `${textOf(some)}[data-rest]{--rest-of-styles:"${hashesOf(some)}"}`;
     const file = `static/rest-${digest(css).slice(0, 8)}.css`;
     return {
       link: `<link rel="stylesheet" href="${base}${file}"${attributes} data-rest>`,

@@ -49,7 +49,7 @@ export function readBuilt({ folder, basePath }: Version, url: string): BuiltPage
     .map((href) => textAt(folder, href.slice(basePath.length)) ?? '')
     .join('\n')
     // The last rule of a sheet lists for the app which sheets it contains.
-    .replace(/:root\{--rest-of-styles:"[^"]*"\}/g, '');
+    .replace(/[^{}]*\{--rest-of-styles:"[^"]*"\}/g, '');
   const styled = html.replace(linkedSheet, '').replace('</head>', () => `<style>${css}</style></head>`);
   return builtPage(url, styled, basePath);
 }
