@@ -31,7 +31,7 @@ function lazySection(name: string): ComponentType<AnyProps> {
   return Object.assign(
     (props: AnyProps) => {
       const around = useContext(SectionContext);
-      const section = <SectionWithSource section={Section} given={props} />;
+      const section = <MarkedSection section={Section} given={props} />;
       const [withScene] = useState(() => sourceOf(source, props));
       // A section's own child components hydrate with it.
       if (around && folderOf(around.name) === folder) return section;
@@ -64,13 +64,7 @@ function sourceOf(folder: Preloadable<object>, { scene }: AnyProps): Preloadable
 const SummaryAfter = ({ section }: { section: string }) =>
   usePage().about?.head === section ? <PageSummary /> : null;
 
-function SectionWithSource({
-  section: Section,
-  given,
-}: {
-  section: ComponentType<AnyProps>;
-  given: AnyProps;
-}) {
+function MarkedSection({ section: Section, given }: { section: ComponentType<AnyProps>; given: AnyProps }) {
   if (!import.meta.env.WRITERS || typeof given[sourceMark] !== 'string') return <Section {...given} />;
   const { [sourceMark]: at, ...own } = given;
   return (
