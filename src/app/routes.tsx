@@ -1,4 +1,5 @@
-import type { MDXComponents, MDXContent } from 'mdx/types';
+import { MDXProvider, useMDXComponents } from '@mdx-js/react';
+import type { MDXContent } from 'mdx/types';
 import { lazy, Suspense, useMemo } from 'react';
 import { data, Outlet, type RouteObject, useLoaderData, useMatches } from 'react-router-dom';
 import type { TypeRoute } from '../content/entry.ts';
@@ -49,7 +50,6 @@ export function createRoutes(loadPage: LoadPage, types: readonly TypeRoute[], br
 }
 
 const components = { ...markdownElements, ...sectionComponents };
-const fragmentComponents = { ...components, ...fragmentHeadings };
 const Problems = import.meta.env.WRITERS
   ? lazy(async () => ({ default: (await import('./dev/Problems.tsx')).Problems }))
   : null;
@@ -61,18 +61,22 @@ const Workshop = import.meta.env.WRITERS
   : null;
 
 /**
- * Renders a body. It is called as a function instead of rendered as an element: after a save it is another function, for
- * which React would remount everything, while its output is almost the same; so opened answers, chosen tabs and typed
- * text stay.
+ * Renders a body with the MDX components of its providers. The body is called as a function instead of rendered as an
+ * element: after a save it is another function, for which React would remount everything, while its output is almost
+ * the same; so opened answers, chosen tabs and typed text stay.
  */
-const Body = ({ body, components }: { body: MDXContent; components: MDXComponents }) => body({ components });
+function Body({ body }: { body: MDXContent }) {
+  return body({ components: useMDXComponents() });
+}
 
 /** A fragment for the section that shows it, with its source mark and its anchors on this page. */
 const onPage = ({ body, file, ...fragment }: LoadedFragment): PageFragment => ({
   ...fragment,
   text: (
     <FragmentAnchor value={fragment.anchor}>
-      <Body body={body} components={fragmentComponents} />
+      <MDXProvider components={fragmentHeadings}>
+        <Body body={body} />
+      </MDXProvider>
     </FragmentAnchor>
   ),
   inSource: (shown) => <FromFile file={file}>{shown}</FromFile>,
@@ -118,7 +122,11 @@ function PageInLayout({ page: { data, body } }: { page: LoadedPage }) {
   // Keyed by address, so that waiting boundaries and the body's state leave with their page. A folder's not-found page
   // has the address of its list, hence the status.
   const key = `${data.page.type} ${data.page.url}`;
-  const text = body && <Body key={key} body={body} components={components} />;
+  const text = body && (
+    <MDXProvider key={key} components={components}>
+      <Body body={body} />
+    </MDXProvider>
+  );
   if (Workshop && data.workshop)
     return (
       <Suspense fallback={null}>
