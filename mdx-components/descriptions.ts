@@ -5,12 +5,12 @@ import { sections } from './index.ts';
 
 /** What the check, the gallery and the editors need to know about a section besides its props. */
 export interface SectionDescription {
-  /** The schema of its props (`*.props.ts`). */
+  /** The schema of its props. Exported under its name, `questionProps`: that makes `<Question>` known (src/plugins/sections.ts). */
   props: z.ZodObject;
   /** Content between its tags: Markdown, only its own items (`<Question>` in `<Faq>`), or nothing. */
   children: 'text' | 'items' | 'none';
-  /** Name and purpose in writers' words, which the gallery searches. Items have no purpose. */
-  russian?: string;
+  /** Name and purpose in writers' words, which the editor shows and the gallery searches. Items have no purpose. */
+  russian: string;
   purpose?: string;
   /** Set if it renders the page's h1. */
   heading?: 'h1';

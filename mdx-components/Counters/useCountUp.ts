@@ -10,12 +10,12 @@ const duration = 1100;
  */
 export function useCountUp(value: number, ref: RefObject<Element | null>): number {
   // A little before: the number must not be read and then start again.
-  const seen = useInView(ref, { once: true, margin: 64 });
-  const still = useReducedMotion();
+  const isSeen = useInView(ref, { once: true, margin: 64 });
+  const isReduced = useReducedMotion();
   const [shown, setShown] = useState(value);
 
   useEffect(() => {
-    if (!seen || still) return;
+    if (!isSeen || isReduced) return;
     let frame = 0;
     const start = performance.now();
     const tick = (now: number) => {
@@ -28,7 +28,7 @@ export function useCountUp(value: number, ref: RefObject<Element | null>): numbe
       cancelAnimationFrame(frame);
       setShown(value);
     };
-  }, [seen, still, value]);
+  }, [isSeen, isReduced, value]);
 
   return shown;
 }

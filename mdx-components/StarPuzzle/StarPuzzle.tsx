@@ -12,7 +12,7 @@ import type { StarPuzzleProps } from './StarPuzzle.props.ts';
 
 /** Tiles per row; the lattice repeats every 160 units. */
 const side = 3;
-const tile = 160 / side;
+const tileSize = 160 / side;
 /** Initial quarter turns of the tiles; the middle one looks the same from every side. */
 const scattered = [3, 2, 1, 3, 0, 1, 2, 1, 3];
 const middle = 4;
@@ -37,7 +37,7 @@ export function StarPuzzle({ badge, heading, action, children }: PropsWithChildr
     if (!step) return;
     event.preventDefault();
     const tiles = [...event.currentTarget.querySelectorAll('button')];
-    const place = tiles.indexOf(document.activeElement as HTMLButtonElement);
+    const place = tiles.findIndex((tile) => tile.matches(':focus'));
     const isInRow = Math.floor((place + step[1]) / side) === Math.floor(place / side);
     if (isInRow) tiles[place + step[0] * side + step[1]]?.focus();
   };
@@ -72,7 +72,7 @@ export function StarPuzzle({ badge, heading, action, children }: PropsWithChildr
                 onClick={() => turn(place)}
               >
                 <svg
-                  viewBox={`${(place % side) * tile} ${Math.floor(place / side) * tile} ${tile} ${tile}`}
+                  viewBox={`${(place % side) * tileSize} ${Math.floor(place / side) * tileSize} ${tileSize} ${tileSize}`}
                   data-turns={count}
                   style={count > 3 ? ({ '--turn': `${count * 90}deg` } as CSSProperties) : undefined}
                   aria-hidden="true"

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { type ComponentPropsWithRef, createElement, type JSX, useContext } from 'react';
-import { BandContext, CollectorContext } from '../site/collector.ts';
+import { CollectorContext, SectionContext } from '../site/collector.ts';
 import { useLabels } from '../site/hooks.ts';
 import { preloadable } from '../site/preloadable.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -45,9 +45,9 @@ type Element = keyof JSX.IntrinsicElements | typeof ScrollTable;
 
 /** An element whose page loads the styles of prose: a table always, any other one outside of sections. */
 const styled = (element: Element) => (props: object) => {
-  const band = useContext(BandContext);
+  const section = useContext(SectionContext);
   const collector = useContext(CollectorContext);
-  if (!band || element === ScrollTable) collector?.module(prose.file, band);
+  if (!section || element === ScrollTable) collector?.module(prose.file, section);
   return createElement(element as string, props);
 };
 

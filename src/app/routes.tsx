@@ -65,7 +65,7 @@ const Workshop = import.meta.env.WRITERS
  * element: after a save it is another function, for which React would remount everything, while its output is almost
  * the same; so opened answers, chosen tabs and typed text stay.
  */
-function Shown({ body }: { body: MDXContent }) {
+function Body({ body }: { body: MDXContent }) {
   return body({ components: useMDXComponents() });
 }
 
@@ -75,7 +75,7 @@ const onPage = ({ body, file, ...fragment }: LoadedFragment): PageFragment => ({
   text: (
     <FragmentAnchor value={fragment.anchor}>
       <MDXProvider components={fragmentHeadings}>
-        <Shown body={body} />
+        <Body body={body} />
       </MDXProvider>
     </FragmentAnchor>
   ),
@@ -114,17 +114,17 @@ function Site() {
 function Page() {
   const page = useLoaderData<LoadedPage>();
   // A change of the anchor must not render anything.
-  return useMemo(() => <LaidOut page={page} />, [page]);
+  return useMemo(() => <PageInLayout page={page} />, [page]);
 }
 
-function LaidOut({ page: { data, body } }: { page: LoadedPage }) {
+function PageInLayout({ page: { data, body } }: { page: LoadedPage }) {
   const Layout = layoutOf(data.layout);
   // Keyed by address, so that waiting boundaries and the body's state leave with their page. A folder's not-found page
   // has the address of its list, hence the status.
   const key = `${data.page.type} ${data.page.url}`;
   const text = body && (
     <MDXProvider key={key} components={components}>
-      <Shown body={body} />
+      <Body body={body} />
     </MDXProvider>
   );
   if (Workshop && data.workshop)

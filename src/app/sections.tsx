@@ -2,7 +2,7 @@ import { type ComponentType, useContext, useState } from 'react';
 import { PageSummary } from '../../mdx-components/_shared/PageSummary/PageSummary.tsx';
 import { folderOf, sections } from '../../mdx-components/index.ts';
 import { loaders } from '../../mdx-components/loaders.ts';
-import { BandContext } from '../site/collector.ts';
+import { SectionContext } from '../site/collector.ts';
 import { usePage } from '../site/hooks.ts';
 import { lazyReady, type Preloadable, preloadable } from '../site/preloadable.tsx';
 import { preloadScenes } from '../ui/Scene.tsx';
@@ -30,8 +30,8 @@ function lazySection(name: string): ComponentType<AnyProps> {
   });
   return Object.assign(
     (props: AnyProps) => {
-      const around = useContext(BandContext);
-      const section = <Marked section={Section} given={props} />;
+      const around = useContext(SectionContext);
+      const section = <MarkedSection section={Section} given={props} />;
       const [withScene] = useState(() => sourceOf(source, props));
       // A section's own child components hydrate with it.
       if (around && folderOf(around.name) === folder) return section;
@@ -42,7 +42,7 @@ function lazySection(name: string): ComponentType<AnyProps> {
               {section}
             </SectionBoundary>
           </SectionErrors>
-          <Gist behind={name} />
+          <SummaryAfter section={name} />
         </>
       );
     },
@@ -61,9 +61,10 @@ function sourceOf(folder: Preloadable<object>, { scene }: AnyProps): Preloadable
 }
 
 /** The page's summary, after the section with its heading. */
-const Gist = ({ behind }: { behind: string }) => (usePage().about?.head === behind ? <PageSummary /> : null);
+const SummaryAfter = ({ section }: { section: string }) =>
+  usePage().about?.head === section ? <PageSummary /> : null;
 
-function Marked({ section: Section, given }: { section: ComponentType<AnyProps>; given: AnyProps }) {
+function MarkedSection({ section: Section, given }: { section: ComponentType<AnyProps>; given: AnyProps }) {
   if (!import.meta.env.WRITERS || typeof given[sourceMark] !== 'string') return <Section {...given} />;
   const { [sourceMark]: at, ...own } = given;
   return (

@@ -14,7 +14,7 @@ const maxCandidates = 24;
 /** Exact matches: words with the same stem and, for the last word, which may be half-typed, words that begin with it. */
 export function exactMatches({ stems, pagesWith }: WordList, word: string, isLast: boolean): Candidate[] {
   const found = new Map<number, number>();
-  for (const own of stemsOf(word)) if (stems.includes(own)) found.set(stems.indexOf(own), 1);
+  for (const stem of stemsOf(word)) if (stems.includes(stem)) found.set(stems.indexOf(stem), 1);
   if (isLast && word.length > 1) {
     const beginning = stems.flatMap((stem, at) => (stem.startsWith(word) && !found.has(at) ? at : []));
     beginning.sort((a, b) => (pagesWith[b] ?? 0) - (pagesWith[a] ?? 0));
@@ -35,11 +35,11 @@ const maxTypos = (length: number) => (length < 8 ? 1 : 2);
  * letters: another letter in one is another word («демо», «день», «дело»).
  */
 export function similarWords({ stems }: WordList, word: string): Candidate[] {
-  const own = [word, ...stemsOf(word)].filter(({ length }) => length > 3);
+  const forms = [word, ...stemsOf(word)].filter(({ length }) => length > 3);
   let nearest = maxTypos(word.length);
   let found: number[] = [];
-  stems.forEach((known, at) => {
-    const typos = Math.min(...own.map((one) => distance(one, known, nearest)));
+  stems.forEach((stem, at) => {
+    const typos = Math.min(...forms.map((form) => distance(form, stem, nearest)));
     if (typos > nearest) return;
     if (typos < nearest) found = [];
     nearest = typos;

@@ -35,15 +35,15 @@ export interface Answer {
 type ReadFile = <T>(name: string) => Promise<T>;
 
 /** Number of results by default. */
-const shown = 12;
+const maxResults = 12;
 
 /** Answers queries from an index; each of its files is read once, on first use. After a failure it is of no more use (open-index.ts). */
 export function createEngine(read: ReadFile) {
   const files = new Map<string, Promise<unknown>>();
   function file<T>(name: string): Promise<T> {
-    const known = files.get(name) ?? read<T>(name);
-    files.set(name, known);
-    return known as Promise<T>;
+    const opened = files.get(name) ?? read<T>(name);
+    files.set(name, opened);
+    return opened as Promise<T>;
   }
 
   /** Reads the weights of a word of the index, by section. */
@@ -61,9 +61,9 @@ export function createEngine(read: ReadFile) {
 
   /**
    * @param group only pages of this group (`groupOf` of format.ts)
-   * @param count maximum number of results
+   * @param most maximum number of results
    */
-  async function search(query: string, group?: string, count = shown): Promise<Answer> {
+  async function search(query: string, group?: string, most = maxResults): Promise<Answer> {
     const list = await file<WordList>(wordsFile);
     // Latin letters may be the wrong keyboard layout or transliterated Russian.
     const isLatin = /[a-z]/i.test(query);
@@ -73,13 +73,14 @@ export function createEngine(read: ReadFile) {
         // A single letter that only a conversion makes is no evidence for it.
         text !== query && word.length < 2 ? [] : exactMatches(list, word, i === words.length - 1),
       );
-      return { text, words, found };
+      return { text, words, found, count: found.filter(({ length }) => length > 0).length };
     });
-    const known = ({ found }: (typeof readings)[number]) => found.filter(({ length }) => length > 0).length;
-    const best = readings.reduce((before, next) => (known(next) > known(before) ? next : before));
+    const best = readings.reduce((before, next) => (next.count > before.count ? next : before));
     // If no reading has a match, the query is taken for mistyped Russian, the last reading.
-    const { text: read, words, found } = known(best) > 0 ? best : (readings.at(-1) ?? best);
-    const candidates = found.map((own, i) => (own.length > 0 ? own : similarWords(list, words[i] ?? '')));
+    const { text: read, words, found } = best.count > 0 ? best : (readings.at(-1) ?? best);
+    const candidates = found.map((exact, i) =>
+      exact.length > 0 ? exact : similarWords(list, words[i] ?? ''),
+    );
     const typed = phraseMatch(list, phraseOf(query));
     const whole = typed.length > 0 ? typed : phraseMatch(list, phraseOf(read));
     if (whole.length > 0) candidates.push(whole);
@@ -87,10 +88,10 @@ export function createEngine(read: ReadFile) {
     const similar = typed.length === 0 && (best !== readings[0] || found.some(({ length }) => length === 0));
     const ranked = await rank(list, candidates, (at) => postings(list, at), group);
     const stems = new Set(candidates.flat().map(({ at }) => list.stems[at] ?? ''));
-    const pages = await Promise.all(ranked.slice(0, count).map(({ page }) => file<PageText>(pageFile(page))));
+    const pages = await Promise.all(ranked.slice(0, most).map(({ page }) => file<PageText>(pageFile(page))));
     const results = pages.flatMap((page, i) => {
       const section = page.sections[ranked[i]?.section ?? 0];
-      return section ? [show(page, section, stems)] : [];
+      return section ? [resultOf(page, section, stems)] : [];
     });
     return { results, total: ranked.length, similar };
   }
@@ -115,8 +116,8 @@ function placeOf({ id, heading, isAnswer, after }: SectionText): string {
     : `#:~:text=${quoted(heading)},-${quoted(after)}`;
 }
 
-function show(page: PageText, section: SectionText, stems: ReadonlySet<string>): Result {
-  const own = excerpt(section.text, stems);
+function resultOf(page: PageText, section: SectionText, stems: ReadonlySet<string>): Result {
+  const found = excerpt(section.text, stems);
   return {
     url: page.url + placeOf(section),
     kind: page.kind,
@@ -125,6 +126,6 @@ function show(page: PageText, section: SectionText, stems: ReadonlySet<string>):
     title: mark(page.title, stems),
     heading: section.heading ? mark(section.heading, stems) : null,
     // A section may match only by its heading, or by the page's title or description.
-    excerpt: own.some(({ marked }) => marked) ? own : excerpt(page.description, stems),
+    excerpt: found.some(({ marked }) => marked) ? found : excerpt(page.description, stems),
   };
 }

@@ -40,8 +40,8 @@ export async function rank(
     const weights = new Map<number, number>();
     await Promise.all(
       found.map(async ({ at, weight }) => {
-        for (const [section, own] of await postings(at))
-          weights.set(section, Math.max(weights.get(section) ?? 0, own * weight * rarity(at)));
+        for (const [section, inSection] of await postings(at))
+          weights.set(section, Math.max(weights.get(section) ?? 0, inSection * weight * rarity(at)));
       }),
     );
     // A word weighs by its most common candidate. A phrase adds nothing to its words.

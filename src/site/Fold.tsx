@@ -1,5 +1,5 @@
 import { useContext, useId } from 'react';
-import { BandContext, CollectorContext, foldMark } from './collector.ts';
+import { CollectorContext, foldMark, SectionContext } from './collector.ts';
 
 /**
  * A place where the stylesheet for everything below the fold may be linked; the collector chooses one of them
@@ -8,8 +8,8 @@ import { BandContext, CollectorContext, foldMark } from './collector.ts';
  */
 export function Fold() {
   const id = useId();
-  const band = useContext(BandContext);
-  const isHere = useContext(CollectorContext)?.fold(id, band) ?? false;
+  const section = useContext(SectionContext);
+  const isHere = useContext(CollectorContext)?.fold(id, section) ?? false;
   const inside = { dangerouslySetInnerHTML: { __html: isHere ? foldMark : '' } };
   return <span hidden suppressHydrationWarning {...inside} />;
 }

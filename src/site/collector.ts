@@ -7,12 +7,12 @@ import { createContext } from 'react';
 export type Takeover = 'interactive' | 'touched' | keyof HTMLElementTagNameMap;
 
 /** A section of the page. */
-export interface Band {
+export interface SectionPlace {
   name: string;
   /** Id of the outermost enclosing section, or its own. */
   outer: string;
   /** The enclosing section. */
-  around: Band | null;
+  around: SectionPlace | null;
 }
 
 /** Where components register themselves during one server render. */
@@ -27,31 +27,31 @@ export interface Collector {
     id: string,
     name: string,
     props: object,
-    around: Band | null,
-  ) => { band: Band; near: boolean | null };
+    around: SectionPlace | null,
+  ) => { section: SectionPlace; near: boolean | null };
   /** Registers a part of shell or layout below the text. */
-  below: (id: string) => Band;
+  below: (id: string) => SectionPlace;
   /** Registers a scene. */
   scene: (name: string) => void;
   /** Registers a query, with the section that asked it. */
-  query: (key: string, band: Band | null) => void;
+  query: (key: string, section: SectionPlace | null) => void;
   /** Registers a dynamically imported module, so that the page has its styles. */
-  module: (file: string, band: Band | null) => void;
+  module: (file: string, section: SectionPlace | null) => void;
   /**
    * Whether the fold is here (Fold.tsx); true once a page.
    * @param id the same in every attempt of the render
    */
-  fold: (id: string, band: Band | null) => boolean;
+  fold: (id: string, section: SectionPlace | null) => boolean;
 }
 
 /** Placeholder in the page's HTML for the link to the sheet below the fold. */
 export const foldMark = '<!--fold-->';
 
 /** For content that is hidden at first, such as menus: its styles always load below the fold. */
-export const closedBand: Band = { name: '', outer: '', around: null };
+export const hiddenPlace: SectionPlace = { name: '', outer: '', around: null };
 
 /** Null in the browser. */
 export const CollectorContext = createContext<Collector | null>(null);
 
 /** The section around a component. */
-export const BandContext = createContext<Band | null>(null);
+export const SectionContext = createContext<SectionPlace | null>(null);

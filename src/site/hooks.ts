@@ -3,7 +3,7 @@ import type { Site } from '../content/entry.ts';
 import type { QueryArgs, QueryName, QueryResult } from '../content/queries/queries.ts';
 import { queryKey } from '../content/queries/query-key.ts';
 import type { FragmentType } from '../content/types/registry.ts';
-import { BandContext, CollectorContext } from './collector.ts';
+import { CollectorContext, SectionContext } from './collector.ts';
 import { type PageFragment, type PageInfo, SiteContext, type SiteContextValue } from './context.ts';
 import type { Labels } from './labels.ru.ts';
 import { labelsOf } from './labels.ts';
@@ -37,7 +37,7 @@ export function useQuery<K extends QueryName>(
   name: K,
   ...args: QueryArgs<K> extends Record<string, unknown> ? [QueryArgs<K>] : []
 ): QueryResult<K> {
-  const band = useContext(BandContext);
-  useContext(CollectorContext)?.query(queryKey(name, args[0]), band);
+  const section = useContext(SectionContext);
+  useContext(CollectorContext)?.query(queryKey(name, args[0]), section);
   return useSiteContext().answer(name, args[0]) as QueryResult<K>;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useContext, useState } from 'react';
-import { BandContext, CollectorContext } from './collector.ts';
+import { CollectorContext, SectionContext } from './collector.ts';
 import { withTimeout } from './script-timeout.ts';
 
 /** A dynamic import that can be asked whether it has loaded. */
@@ -35,19 +35,19 @@ export function lazyReady<T, P extends object>(
 ): ComponentType<P> {
   const Late = lazy(async () => ({ default: pick(await source.load()) })) as unknown as ComponentType<P>;
   const choose = () => (source.current === null ? Late : pick(source.current));
-  return (props: P) => <Chosen file={source.file} choose={choose} props={props} />;
+  return (props: P) => <ReadyOrLazy file={source.file} choose={choose} props={props} />;
 }
 
-interface ChosenProps<P> {
+interface ReadyOrLazyProps<P> {
   file: string;
   choose: () => ComponentType<P>;
   props: P;
 }
 
 /** Chooses once: switching between the two components would remount. */
-function Chosen<P extends object>({ file, choose, props }: ChosenProps<P>) {
-  const band = useContext(BandContext);
-  useContext(CollectorContext)?.module(file, band);
+function ReadyOrLazy<P extends object>({ file, choose, props }: ReadyOrLazyProps<P>) {
+  const section = useContext(SectionContext);
+  useContext(CollectorContext)?.module(file, section);
   const [Shown] = useState<ComponentType<P>>(choose);
   return <Shown {...props} />;
 }

@@ -66,7 +66,7 @@ export type PullQuoteProps = z.input<typeof pullQuoteProps>;
 export const takeover = 'figure';
 
 export const components = {
-  PullQuote: { props: pullQuoteProps, children: 'text' },
+  PullQuote: { props: pullQuoteProps, children: 'text', russian: 'Цитата' },
 } satisfies SectionComponents;
 `,
   [`${section}.examples.mdx`]: `---

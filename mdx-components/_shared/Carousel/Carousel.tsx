@@ -48,18 +48,18 @@ export function Carousel({
   const labels = (lang ? labelsOf(lang) : ofPage).carousel;
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const near = useInView(root, { margin: 400, once: true });
-  const seen = useInView(root);
-  const still = useReducedMotion();
+  const isNear = useInView(root, { margin: 400, once: true });
+  const isVisible = useInView(root);
+  const isReduced = useReducedMotion();
   const [loaded, setLoaded] = useState<CreateEngine | null>(null);
   // Only autoplay moves a continuous strip: with reduced motion, it stays a list that scrolls.
-  const create = still && autoplay?.continuous ? null : loaded;
+  const create = isReduced && autoplay?.continuous ? null : loaded;
   /** Swiper failed to load: the list scrolls, as without script. */
   const [isPlain, setPlain] = useState(false);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [index, setIndex] = useState(0);
-  const [asked, setAsked] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   /** Whether a slide has the reader's focus: then nothing moves. */
   const [isFocused, setFocused] = useState(false);
 
@@ -68,7 +68,7 @@ export function Carousel({
   // Number of copies that an endless row ends with: all slides, and what fills the view after them. Added once Swiper
   // is loaded, so that without script no slide is repeated.
   const copies = create && isEndless ? slides.length + mostInView[views] : 0;
-  const moves = Boolean(autoplay) && !still;
+  const isMoving = Boolean(autoplay) && !isReduced;
   // The options of a section are constant; they are read once, when Swiper starts.
   const options = useRef({ speed, isEndless, autoplay });
 
@@ -77,17 +77,17 @@ export function Carousel({
   const started = useRef<Engine | null>(null);
 
   useEffect(() => {
-    if (!near) return;
+    if (!isNear) return;
     withTimeout(import('./engine.ts')).then(
       ({ createEngine }) => setLoaded(() => createEngine),
       () => setPlain(true),
     );
-  }, [near]);
+  }, [isNear]);
 
   useEffect(() => {
     if (!create || !viewport.current) return;
     const { speed, ...rest } = options.current;
-    const made = create(viewport.current, { ...rest, speed: still ? 0 : speed, onIndex: setIndex });
+    const made = create(viewport.current, { ...rest, speed: isReduced ? 0 : speed, onIndex: setIndex });
     started.current = made;
     setEngine(made);
     for (const action of early.current.splice(0)) action(made);
@@ -96,13 +96,13 @@ export function Carousel({
       started.current = null;
       setEngine(null);
     };
-  }, [create, still]);
+  }, [create, isReduced]);
 
   useEffect(() => {
-    if (!engine || !moves || paused || isFocused || !seen) return;
+    if (!engine || !isMoving || isPaused || isFocused || !isVisible) return;
     engine.start();
     return () => engine.stop();
-  }, [engine, moves, paused, isFocused, seen]);
+  }, [engine, isMoving, isPaused, isFocused, isVisible]);
 
   const move = (action: (engine: Engine) => void) => {
     setAsked(true);
@@ -123,9 +123,9 @@ export function Carousel({
       index={index}
       arrows={arrows}
       autoplay={Boolean(autoplay)}
-      paused={paused}
+      paused={isPaused}
       onMove={move}
-      onPause={() => setPaused(!paused)}
+      onPause={() => setPaused(!isPaused)}
     />
   );
 
@@ -172,7 +172,7 @@ export function Carousel({
       </div>
       {!header && controls}
       <p className="visually-hidden" aria-live="polite">
-        {asked && labels.slideOf(index + 1, slides.length)}
+        {isAsked && labels.slideOf(index + 1, slides.length)}
       </p>
     </section>
   );

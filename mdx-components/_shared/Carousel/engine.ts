@@ -18,11 +18,11 @@ export type Engine = ReturnType<CreateEngine>;
  */
 export function createEngine(viewport: HTMLElement, options: EngineOptions) {
   const { speed, isEndless, autoplay, onIndex } = options;
-  const own = viewport.querySelectorAll<HTMLElement>('.swiper-slide:not([data-copy])');
+  const slides = viewport.querySelectorAll<HTMLElement>('.swiper-slide:not([data-copy])');
   const row = viewport.querySelector('.swiper-wrapper');
   // Set by the style sheet, like the widths of slides.
   const gap = row ? Number.parseFloat(getComputedStyle(row).columnGap) || 0 : 0;
-  const initialSlide = own[0] ? Math.round(viewport.scrollLeft / (own[0].offsetWidth + gap)) : 0;
+  const initialSlide = slides[0] ? Math.round(viewport.scrollLeft / (slides[0].offsetWidth + gap)) : 0;
   viewport.scrollLeft = 0;
 
   const swiper = new Swiper(viewport, {
@@ -38,19 +38,20 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     slidesPerView: 'auto',
     allowTouchMove: !autoplay?.continuous,
   });
-  const rounds = isEndless ? endless(swiper, own.length) : undefined;
+  const rounds = isEndless ? endless(swiper, slides.length) : undefined;
 
   // Swiper's own module for autoplay asks for every frame, also while nothing moves: the processor would never rest.
   let isPlaying = false;
-  let waiting = 0;
+  let playTimer = 0;
   const playOn = () => {
-    clearTimeout(waiting);
-    if (isPlaying && !swiper.isLocked) waiting = window.setTimeout(() => swiper.slideNext(), autoplay?.delay);
+    clearTimeout(playTimer);
+    if (isPlaying && !swiper.isLocked)
+      playTimer = window.setTimeout(() => swiper.slideNext(), autoplay?.delay);
   };
   swiper.on('transitionEnd', playOn);
   for (const event of ['transitionStart', 'sliderFirstMove'] as const)
-    swiper.on(event, () => clearTimeout(waiting));
-  const place = () => swiper.activeIndex % own.length;
+    swiper.on(event, () => clearTimeout(playTimer));
+  const place = () => swiper.activeIndex % slides.length;
 
   function step(side: 'next' | 'previous'): void {
     // The slide that holds focus is about to leave; keep focus on the carousel instead.
@@ -61,7 +62,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     else swiper.slidePrev();
   }
 
-  const copies = swiper.slides.slice(own.length);
+  const copies = swiper.slides.slice(slides.length);
   // Visible copies are for the eye and the pointer: the keyboard reaches each slide once.
   for (const slide of copies)
     for (const stop of slide.querySelectorAll<HTMLElement>('a, button')) stop.tabIndex = -1;
@@ -69,10 +70,10 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
   const hideCopies = () => {
     const active = document.activeElement;
     for (const slide of copies) {
-      const unseen = !slide.classList.contains('swiper-slide-visible');
+      const isHidden = !slide.classList.contains('swiper-slide-visible');
       // Focus must not be lost with its slide (Swiper issue 7618).
-      if (unseen && slide.contains(active)) viewport.focus({ preventScroll: true });
-      slide.toggleAttribute('inert', unseen);
+      if (isHidden && slide.contains(active)) viewport.focus({ preventScroll: true });
+      slide.toggleAttribute('inert', isHidden);
     }
   };
   /**
@@ -80,22 +81,22 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
    * transform. The row moves to the slide from where it is visible.
    */
   const show = (index: number) => {
-    const seen = swiper.getTranslate() - viewport.scrollLeft;
+    const visibleAt = swiper.getTranslate() - viewport.scrollLeft;
     viewport.scrollLeft = 0;
     swiper.setTransition(0);
-    swiper.setTranslate(seen);
+    swiper.setTranslate(visibleAt);
     swiper.slideTo(index);
   };
-  let settling = 0;
+  let scrollTimer = 0;
   let lastWheel = 0;
-  const left = new AbortController();
-  const { signal } = left;
+  const listening = new AbortController();
+  const { signal } = listening;
   // A continuous strip has nothing to focus, and all its words pass by.
   if (!autoplay?.continuous) {
     viewport.addEventListener(
       'focusin',
       ({ target }) => {
-        const index = swiper.slides.findIndex((slide) => slide.contains(target as Node));
+        const index = swiper.slides.findIndex((slide) => target instanceof Node && slide.contains(target));
         if (index >= 0 && !swiper.slides[index]?.classList.contains('swiper-slide-fully-visible'))
           show(index);
       },
@@ -105,9 +106,9 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     viewport.addEventListener(
       'scroll',
       () => {
-        clearTimeout(settling);
+        clearTimeout(scrollTimer);
         if (viewport.scrollLeft === 0) return;
-        settling = window.setTimeout(() => {
+        scrollTimer = window.setTimeout(() => {
           const [first = 0, second = 0] = swiper.slidesGrid;
           show(swiper.activeIndex + Math.round(viewport.scrollLeft / (second - first)));
         }, 150);
@@ -132,10 +133,10 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
   for (const event of ['slideChange', 'transitionEnd', 'resize'] as const) swiper.on(event, hideCopies);
   hideCopies();
   /** Marks a row that is visible as a whole: its controls would do nothing. */
-  const tellFit = () => viewport.toggleAttribute('data-fits', swiper.isLocked);
-  swiper.on('lock', tellFit);
-  swiper.on('unlock', tellFit);
-  tellFit();
+  const markFit = () => viewport.toggleAttribute('data-fits', swiper.isLocked);
+  swiper.on('lock', markFit);
+  swiper.on('unlock', markFit);
+  markFit();
   onIndex(place());
 
   return {
@@ -151,7 +152,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     },
     stop() {
       isPlaying = false;
-      clearTimeout(waiting);
+      clearTimeout(playTimer);
       // When a page is left, the carousel is destroyed before it is stopped.
       if (swiper.destroyed || !autoplay?.continuous) return;
       // A linear move of 3 s would continue for up to 3 s after "pause": stop it at once, on a whole slide.
@@ -164,8 +165,8 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
       swiper.setTranslate(target);
     },
     destroy() {
-      clearTimeout(settling);
-      left.abort();
+      clearTimeout(scrollTimer);
+      listening.abort();
       swiper.destroy();
     },
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fieldsIn, recall, remember } from '../../../src/browser-storage.ts';
 import { useLabels, usePage, useSite } from '../../../src/site/hooks.ts';
 import { notify } from '../../../src/ui/toast.ts';
@@ -35,9 +35,6 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
   }
 }
 
-/** Keeps text typed and not sent, by page and form, for visitors who come back in this tab, also by a page load. */
-const storage = 'sessionStorage';
-
 /**
  * The behaviour of every message form (tests/spec/05-validation.spec.ts): a field shows its error when left while invalid
  * or, changed, when typing pauses; a submit shows all errors and focuses the first invalid field; a valid submit clears
@@ -50,9 +47,9 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
   const { url } = usePage();
   const labels = useLabels().forms;
   const form = useRef<HTMLFormElement>(null);
-  const draft = useRef('');
   /** Whether nothing was typed since the last success. */
   const isDone = useRef(false);
+  const draftKey = useDraft(form, isDone);
   const sending = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [problems, setProblems] = useState<Problems>({});
@@ -60,22 +57,9 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
   const [letter, setLetter] = useState<Letter | null>(null);
   const isPressing = usePressing();
   useLayoutEffect(() => {
-    const element = form.current;
-    if (!element) return;
     // Until now the browser validates the fields and sends the form to `address`.
-    element.noValidate = true;
-    const own = `draft ${url} ${[...document.forms].indexOf(element)}`;
-    draft.current = own;
-    fillEmpty(element, fieldsIn(recall(storage, own)));
-    const keep = () => void remember(storage, own, valuesOf(element));
-    // Phones end hidden tabs without a word.
-    const hide = () => isDone.current || keep();
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      document.removeEventListener('visibilitychange', hide);
-      keep();
-    };
-  }, [url]);
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   const endpoint = settings.forms?.endpoint;
   const email = settings.emails.support;
@@ -85,7 +69,7 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
     // Browsers cut before a character of two units, so one may be missing.
     const problem =
       problemOf(name, value) ?? (maxLength > 0 && value.length >= maxLength - 1 ? 'full' : null);
-    setProblems((known) => ({ ...known, [name]: problem }));
+    setProblems((others) => ({ ...others, [name]: problem }));
   };
   const leave = ({ name, value, maxLength }: HTMLInputElement) => {
     if (!isPressing.current) check({ name, value, maxLength });
@@ -106,7 +90,7 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
       element.reset();
       // The page may have been left meanwhile: what was kept has been sent. A letter may get lost with this page, e.g. in an
       // app's browser without mail, so it is kept for the page's next load.
-      remember(storage, draft.current, result === 'written' ? values : null);
+      remember(storage, draftKey.current, result === 'written' ? values : null);
       isDone.current = true;
     }
     onAccepted?.(element, values);
@@ -163,7 +147,7 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
         const { name, value, maxLength } = target as HTMLInputElement;
         isDone.current = false;
         clearTimeout(pause.current);
-        if (problems[name as FieldName]) check({ name, value, maxLength });
+        if (isFieldName(name) && problems[name]) check({ name, value, maxLength });
         // Half an address is not wrong yet: a new error waits until the visitor stops typing.
         else pause.current = setTimeout(check, 700, { name, value, maxLength });
       },
@@ -177,6 +161,34 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
   };
 }
 export type Form = ReturnType<typeof useForm>;
+
+const storage = 'sessionStorage';
+
+/**
+ * Keeps text typed and not sent, by page and form, for visitors who come back in this tab, also by a page load.
+ * @param isSent whether there is nothing to keep when the tab is hidden
+ * @returns its key in the storage
+ */
+function useDraft(form: RefObject<HTMLFormElement | null>, isSent: RefObject<boolean>) {
+  const { url } = usePage();
+  const key = useRef('');
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const own = `draft ${url} ${[...document.forms].indexOf(element)}`;
+    key.current = own;
+    fillEmpty(element, fieldsIn(recall(storage, own)));
+    const keep = () => void remember(storage, own, valuesOf(element));
+    // Phones end hidden tabs without a word.
+    const hide = () => isSent.current || keep();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      keep();
+    };
+  }, [url, form, isSent]);
+  return key;
+}
 
 /** Whether something on the page is being pressed: with a mouse, or with a tap, which becomes a mouse press. */
 function usePressing() {

@@ -1,5 +1,5 @@
 /** Scroll position in CSS pixels beyond which the header is fixed. */
-const stickyAfter = 80;
+export const stickyAfter = 80;
 
 /** Fixes the header. On the way up it stays so until it is back in its place, or it would jump out of sight. */
 function stick(): void {

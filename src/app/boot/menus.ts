@@ -1,4 +1,5 @@
 import { closest } from '../closest.ts';
+import { stickyAfter } from './header.ts';
 
 /** The drawer's toggle; the drawer is its sibling, so what belongs to a menu is in the menu's parent. */
 const drawer = '[data-menu]';
@@ -127,7 +128,7 @@ export function enhanceMenus(): void {
     if (!(chosen instanceof HTMLDetailsElement)) return;
     closeOthers(chosen);
     // The header, which is fixed only later, and with it the drawer's toggle would be cut off.
-    if (chosen.matches(drawer) && scrollY <= 80) scrollTo(0, 0);
+    if (chosen.matches(drawer) && scrollY <= stickyAfter) scrollTo(0, 0);
     if (!chosen.matches('[name]')) return;
     const isEntry = chosen.matches(entries);
     if (isEntry && isBar()) return onEntry(chosen, event);

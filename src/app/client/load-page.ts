@@ -92,14 +92,14 @@ export type LoadUrl = (url: string, signal: AbortSignal, rest: string) => Promis
  */
 export function createLoadPage(build: string): LoadUrl {
   // Data of the pages opened so far, for going back to them offline.
-  const known = new Map<string, PageData>();
+  const opened = new Map<string, PageData>();
   return async function loadPage(url, signal, rest) {
     const address = withBase(base, url) + rest;
     try {
       const data = await withTimeout(
         takeAhead(normalizeUrl(url)).then((fetched) => fetched ?? fetchData(url, { signal })),
       ).catch((error) => {
-        const old = import.meta.env.DEV ? undefined : known.get(url);
+        const old = import.meta.env.DEV ? undefined : opened.get(url);
         if (old) return old;
         throw error;
       });
@@ -108,7 +108,7 @@ export function createLoadPage(build: string): LoadUrl {
       if (data.build !== build && reloadOnce(address)) return await leaving();
       const page = await assemble(data, loadPartsOf);
       forgetReload();
-      known.set(url, data);
+      opened.set(url, data);
       return page;
     } catch (error) {
       // Offline, a page load would end at the browser's error page. So it would while the dev server restarts, which

@@ -30,7 +30,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     const { location: here, navigation, revalidation } = router.state;
     // The whole URL: loaders do not receive the anchor.
     const { hash } = navigation.location ?? here;
-    const shown = pageOf();
+    const shown = currentPage();
     const isHere = here.pathname === pathname && here.search === search;
     if (shown && isHere && revalidation === 'idle') return shown;
     const [page] = await Promise.all([
@@ -64,11 +64,11 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
   const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData: { [id]: first } } });
   const settle = restoreScroll(router, isJump);
 
-  function pageOf(): LoadedPage | undefined {
+  function currentPage(): LoadedPage | undefined {
     const { matches, loaderData } = router.state;
     return loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
   }
-  let at = { place: router.state.location, page: pageOf() };
+  let current = { place: router.state.location, page: currentPage() };
   /**
    * Tells React about new pages only. The router's provider would also pass on pending states and anchors, and any update
    * around a boundary that is not hydrated makes React discard the served HTML and render it again.
@@ -79,10 +79,10 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
       const isLoading = navigation.state !== 'idle' || revalidation !== 'idle';
       document.documentElement.toggleAttribute('data-navigating', isLoading);
       if (navigation.state !== 'idle') return;
-      const before = at;
-      at = { place, page: pageOf() };
-      if (errors || !at.page || at.page !== before.page) notify(state, options);
-      else if (at.place !== before.place) settle();
+      const before = current;
+      current = { place, page: currentPage() };
+      if (errors || !current.page || current.page !== before.page) notify(state, options);
+      else if (current.place !== before.place) settle();
     });
   const forReact: typeof router = Object.create(router, { subscribe: { value: subscribe } });
 

@@ -1,11 +1,11 @@
 import { folderOf } from '../../../mdx-components/index.ts';
 import { takeoverOf } from '../../../mdx-components/takeovers.ts';
-import type { Band, Collector } from '../../site/collector.ts';
+import type { Collector, SectionPlace } from '../../site/collector.ts';
 
 export { foldMark } from '../../site/collector.ts';
 
 /** Number of sections above the fold. A Hero fills the window. */
-const bandsAtFirst = (first: string | undefined) => (first === 'Hero' ? 1 : 2);
+const sectionsAtFirst = (first: string | undefined) => (first === 'Hero' ? 1 : 2);
 
 /**
  * What one render has registered.
@@ -34,21 +34,21 @@ export function createCollector(): { collector: Collector; collected: () => Coll
   const holders = new Set<string>();
   const scenes = new Set<string>();
   /** Sections that ask a query; null outside of sections. */
-  const queries = new Map<string, Set<Band | null>>();
+  const queries = new Map<string, Set<SectionPlace | null>>();
   /** Sections that use a module; null outside of sections. */
-  const modules = new Map<string, Set<Band | null>>();
+  const modules = new Map<string, Set<SectionPlace | null>>();
   /** The fold that was chosen, and its outermost section. */
   let fold: { id: string; outer: string } | null = null;
 
   const collector: Collector = {
     section(id, name, props, around) {
       if (!around) outermost.set(id, name);
-      const band: Band = { name, outer: around?.outer ?? id, around };
+      const section: SectionPlace = { name, outer: around?.outer ?? id, around };
       const takeover = takeoverOf(folderOf(name), props);
       const isInteractive = takeover === 'interactive' || takeover === 'touched';
       if (!isInteractive) staticSections.set(name, takeover);
       else for (let holder = around; holder; holder = holder.around) holders.add(holder.name);
-      return { band, near: isInteractive ? takeover === 'interactive' : null };
+      return { section, near: isInteractive ? takeover === 'interactive' : null };
     },
     below(id) {
       outermost.set(id, '');
@@ -57,18 +57,18 @@ export function createCollector(): { collector: Collector; collected: () => Coll
     scene(name) {
       scenes.add(name);
     },
-    query(key, band) {
-      queries.set(key, (queries.get(key) ?? new Set()).add(band));
+    query(key, section) {
+      queries.set(key, (queries.get(key) ?? new Set()).add(section));
     },
-    module(file, band) {
-      modules.set(file, (modules.get(file) ?? new Set()).add(band));
+    module(file, section) {
+      modules.set(file, (modules.get(file) ?? new Set()).add(section));
     },
-    fold(id, band) {
-      if (!fold && band) {
+    fold(id, section) {
+      if (!fold && section) {
         const [first] = outermost.values();
-        const place = [...outermost.keys()].indexOf(band.outer);
-        const isBelow = outermost.get(band.outer) === '' || place >= bandsAtFirst(first);
-        if (isBelow) fold = { id, outer: band.outer };
+        const place = [...outermost.keys()].indexOf(section.outer);
+        const isBelow = outermost.get(section.outer) === '' || place >= sectionsAtFirst(first);
+        if (isBelow) fold = { id, outer: section.outer };
       }
       return fold?.id === id;
     },
@@ -78,13 +78,12 @@ export function createCollector(): { collector: Collector; collected: () => Coll
     collected() {
       const order = [...outermost.keys()];
       const above = new Set(fold ? order.slice(0, order.indexOf(fold.outer)) : order);
-      const isAbove = (band: Band | null) => !band || above.has(band.outer);
-      const [first, later] = [true, false].map((wanted) =>
-        [...modules].filter(([, bands]) => [...bands].some(isAbove) === wanted).map(([file]) => file),
-      ) as [string[], string[]];
+      const isAbove = (section: SectionPlace | null) => !section || above.has(section.outer);
+      const files = [...modules.keys()];
+      const isFirst = (file: string) => [...(modules.get(file) ?? [])].some(isAbove);
       const kept = Object.fromEntries([...staticSections].filter(([name]) => !holders.has(name)));
-      const isKept = (band: Band | null): boolean =>
-        band !== null && (band.name in kept || isKept(band.around));
+      const isKept = (section: SectionPlace | null): boolean =>
+        section !== null && (section.name in kept || isKept(section.around));
       return {
         kept,
         together: [...new Set([...holders].filter((name) => staticSections.has(name)).map(folderOf))],
@@ -92,8 +91,8 @@ export function createCollector(): { collector: Collector; collected: () => Coll
         // Dev hydrates all sections.
         unasked: import.meta.env.DEV
           ? []
-          : [...queries].filter(([, bands]) => [...bands].every(isKept)).map(([key]) => key),
-        modules: { first, later },
+          : [...queries].filter(([, sections]) => [...sections].every(isKept)).map(([key]) => key),
+        modules: { first: files.filter(isFirst), later: files.filter((file) => !isFirst(file)) },
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BandContext, closedBand } from '../../site/collector.ts';
+import { hiddenPlace, SectionContext } from '../../site/collector.ts';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { shell } from '../../site/labels.ru.ts';
 import { Kept } from '../../site/part.tsx';
@@ -55,9 +55,9 @@ function Entries() {
       {menu.map((entry) => (
         <li key={entry.id}>
           {entry.submenu ? (
-            <Section title={entry.title} current={currentSection(entry, url)}>
+            <EntryWithPanel title={entry.title} current={currentSection(entry, url)}>
               <MenuPanel entry={entry} groups={entry.submenu} />
-            </Section>
+            </EntryWithPanel>
           ) : (
             <Link href={entry.link} className={styles.entry} aria-current={currentPage(entry.link, url)}>
               {entry.title}
@@ -67,9 +67,9 @@ function Entries() {
       ))}
       {legacy && (
         <li lang="en" className={styles.legacy}>
-          <Section title={shell.templatePages}>
+          <EntryWithPanel title={shell.templatePages}>
             <TemplatePages pages={legacy} />
-          </Section>
+          </EntryWithPanel>
         </li>
       )}
     </ul>
@@ -77,7 +77,7 @@ function Entries() {
 }
 
 /** An entry with a panel; one is open at a time. */
-function Section({ title, current, children }: SectionProps) {
+function EntryWithPanel({ title, current, children }: EntryWithPanelProps) {
   return (
     <details name="menu" suppressHydrationWarning>
       <summary className={styles.entry} aria-current={current}>
@@ -93,12 +93,12 @@ function Section({ title, current, children }: SectionProps) {
 function Hidden({ children }: { children: ReactNode }) {
   return (
     <Kept>
-      <BandContext value={closedBand}>{children}</BandContext>
+      <SectionContext value={hiddenPlace}>{children}</SectionContext>
     </Kept>
   );
 }
 
-interface SectionProps {
+interface EntryWithPanelProps {
   title: string;
   current?: ReturnType<typeof currentSection>;
   children: ReactNode;

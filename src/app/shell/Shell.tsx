@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BandContext, closedBand } from '../../site/collector.ts';
+import { hiddenPlace, SectionContext } from '../../site/collector.ts';
 import { useLabels, usePage } from '../../site/hooks.ts';
 import { Kept } from '../../site/part.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
@@ -33,9 +33,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </LatePart>
       <ToastRegion />
       <Kept>
-        <BandContext value={closedBand}>
+        <SectionContext value={hiddenPlace}>
           <Notice />
-        </BandContext>
+        </SectionContext>
       </Kept>
     </div>
   );

@@ -11,7 +11,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { BandContext, CollectorContext } from '../../site/collector.ts';
+import { CollectorContext, SectionContext } from '../../site/collector.ts';
 import { SiteContext } from '../../site/context.ts';
 import {
   Kept,
@@ -26,20 +26,20 @@ import type { Preloadable } from '../../site/preloadable.tsx';
 import { undoForeignChanges } from '../client/foreign-changes.ts';
 
 interface GateProps {
-  onOpen: () => void;
+  onHydrated: () => void;
   children: ReactNode;
 }
 
 /** Reports that the boundary is hydrated: effects of its children have run before its own. */
-function Open({ onOpen, children }: GateProps) {
-  useEffect(onOpen, [onOpen]);
+function ReportHydrated({ onHydrated, children }: GateProps) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
 /** A lazy component that resolves when the part is needed and its script has loaded. */
 function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GateProps> {
   const { takeover } = window;
-  if (!takeover) return Open;
+  if (!takeover) return ReportHydrated;
   const part = takeover.partOf(id);
   return lazy(async () => {
     for (;;) {
@@ -47,7 +47,7 @@ function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GatePro
       try {
         await source.load();
         undoForeignChanges(document.querySelector(`[data-app-part="${id}"]`));
-        return { default: Open };
+        return { default: ReportHydrated };
       } catch {
         takeover.move(part, 'failed');
       }
@@ -69,8 +69,8 @@ interface WaitingProps {
  */
 const Waiting = memo(function Waiting({ id, source, near, children }: WaitingProps) {
   const [waits, setWaits] = useState(true);
-  const open = useCallback(() => setWaits(false), []);
-  const [Gate] = useState(() => (mayKeep ? gateOf(id, source) : Open));
+  const hydrated = useCallback(() => setWaits(false), []);
+  const [Gate] = useState(() => (mayKeep ? gateOf(id, source) : ReportHydrated));
   // After the part's own effects have run (a form replaces the browser's validation there).
   useEffect(() => {
     if (!waits) window.takeover?.arrive(id);
@@ -78,7 +78,7 @@ const Waiting = memo(function Waiting({ id, source, near, children }: WaitingPro
   const mark = useMemo(() => (waits ? partAttributes(id, near) : {}), [waits, id, near]);
   return (
     <Suspense fallback={null}>
-      <Gate onOpen={open}>
+      <Gate onHydrated={hydrated}>
         <PartMark value={mark}>{children}</PartMark>
       </Gate>
     </Suspense>
@@ -91,11 +91,11 @@ type PartProps = Omit<WaitingProps, 'id'>;
 export function LatePart(props: PartProps) {
   const id = useId();
   const collector = useContext(CollectorContext);
-  const [band] = useState(() => collector?.below(id) ?? null);
+  const [section] = useState(() => collector?.below(id) ?? null);
   return (
-    <BandContext value={band}>
+    <SectionContext value={section}>
       <Part {...props} />
-    </BandContext>
+    </SectionContext>
   );
 }
 
@@ -138,28 +138,28 @@ export function SectionBoundary({ name, given, source, children }: SectionBounda
   const id = useId();
   const isServed = useIsServed();
   const collector = useContext(CollectorContext);
-  const around = useContext(BandContext);
+  const around = useContext(SectionContext);
   const kept = useContext(SiteContext)?.kept ?? {};
-  const [{ near, band }] = useState(() => {
+  const [{ near, section }] = useState(() => {
     if (collector) return collector.section(id, name, given, around);
     const part = isServed ? document.querySelector(`[data-app-part="${id}"]`) : null;
-    return { near: part?.hasAttribute('data-app-near') ?? null, band: { name, outer: id, around } };
+    return { near: part?.hasAttribute('data-app-near') ?? null, section: { name, outer: id, around } };
   });
   const [as] = useState(isServed && near === null ? kept[name] : undefined);
   // Memoised for the same reason as `Waiting`: in dev it suspends for its script too.
-  const still = useMemo(
+  const content = useMemo(
     () => <Suspense fallback={null}>{as ? <Kept as={as}>{children}</Kept> : children}</Suspense>,
     [as, children],
   );
   return (
-    <BandContext value={band}>
+    <SectionContext value={section}>
       {near !== null ? (
         <Waiting id={id} source={source} near={near}>
           {children}
         </Waiting>
       ) : (
-        still
+        content
       )}
-    </BandContext>
+    </SectionContext>
   );
 }

@@ -15,6 +15,13 @@ interface FenceSlip {
   isOpen: boolean;
 }
 
+/** A file as its fences are looked for. */
+interface FileRows {
+  file: string;
+  source: string;
+  rows: readonly string[];
+}
+
 /** Message and hint for each fence error. */
 const slips = {
   first: [
@@ -41,16 +48,18 @@ const isField = (row: string) => /^[a-z]\w*:(?:\s|$)/i.test(row);
  */
 export function fenceSlip(file: string, source: string): FenceSlip | null {
   const rows = source.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const fileRows: FileRows = { file, source, rows };
   const opening = rows[0] ?? '';
-  if (!opening.startsWith('---') || opening[3] === '-') return misplaced(file, source, rows);
-  if (opening.trimEnd() !== '---') return between(file, fenceProblem(file, 'first'), source, rows, 0);
+  if (!opening.startsWith('---') || opening[3] === '-') return misplaced(fileRows);
+  if (opening.trimEnd() !== '---') return between(fileRows, fenceProblem(file, 'first'), 0);
   const closing = rows.findIndex((text, index) => index > 0 && text.startsWith('---'));
-  if (closing < 0) return between(file, null, source, rows, 0);
-  return rows[closing]?.trimEnd() === '---' ? null : between(file, null, source, rows, 0, closing);
+  if (closing < 0) return between(fileRows, null, 0);
+  return rows[closing]?.trimEnd() === '---' ? null : between(fileRows, null, 0, closing);
 }
 
 /** Finds fields whose opening fence is lower, missing or made of other dashes, so they would be read as body text. */
-function misplaced(file: string, source: string, rows: readonly string[]): FenceSlip | null {
+function misplaced(fileRows: FileRows): FenceSlip | null {
+  const { file, source, rows } = fileRows;
   const isDashes = (row: string) => /^\s*(?:-[- ]*-|[–—][–—-]{0,2})\s*$/.test(row);
   const first = rows
     .slice(0, 12)
@@ -66,11 +75,11 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
     ].slice(0, end > 0 ? 2 : 1);
     const title = code ? 'Убрать рамку кода' : 'Убрать пустые строки сверху';
     const slip = { ...fenceProblem(file, 'first'), fix: above ? { title, edits } : undefined };
-    return between(file, slip, source, rows, first);
+    return between(fileRows, slip, first);
   }
   const firstFilled = rows.findIndex((row) => row.trim() !== '');
   if (!isField(rows[firstFilled] ?? '')) return null;
-  return between(file, fenceProblem(file, 'first', firstFilled), source, rows, firstFilled - 1);
+  return between(fileRows, fenceProblem(file, 'first', firstFilled), firstFilled - 1);
 }
 
 /**
@@ -80,10 +89,8 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
  * @param end the row after the fields; -1 if they end with the file
  */
 function between(
-  file: string,
+  { file, source, rows }: FileRows,
   slip: Problem | null,
-  source: string,
-  rows: readonly string[],
   opening: number,
   end = rows.findIndex((_, index) => index > opening && isOver(rows, index)),
 ): FenceSlip {

@@ -39,15 +39,13 @@ export const noFields: ReadFields = { document: null, data: {}, problems: [], lo
  * Parses the YAML of a file. Each error is mended in a copy that is parsed again, so that one run reports all errors,
  * without those that only follow from others.
  * @param source the file's whole text
- * @param from offset of the fields; the empty rest of the opening fence may be included
- * @param to end offset of the fields
+ * @param range of the fields; the empty rest of the opening fence may be included
  * @param schema tells which of several readings was meant
  */
 export function readFields(
   file: string,
   source: string,
-  from: number,
-  to: number,
+  { from, to }: Range,
   schema?: z.ZodType,
 ): ReadFields {
   const unread = (problems: Problem[]): ReadFields => ({
@@ -67,7 +65,7 @@ export function readFields(
   let document: Document | null = null;
   const findSlip = (text: string): Slip | null => {
     document = readYaml(text);
-    const slip = yamlSlip(file, text, lines, document, schema);
+    const slip = yamlSlip({ file, lines, schema }, text, document);
     return slip && { ...slip, block: fieldAround(text, lines, lines.at(slip.at).line) };
   };
   const { isRead, ranges, ...read } = readAgain(

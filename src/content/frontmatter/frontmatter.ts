@@ -30,7 +30,7 @@ const opening = '---'.length;
 export function parseFrontmatter(file: string, source: string, schema?: z.ZodType): Frontmatter {
   const slip = fenceSlip(file, source);
   if (slip?.fields) {
-    const read = readFields(file, source, slip.fields.from, slip.fields.to, schema);
+    const read = readFields(file, source, slip.fields, schema);
     const lost = slip.isOpen ? source : read.lost;
     const problems = sortProblems([...slip.problems, ...read.problems]);
     return placed(source, slip.body, { ...read, lost, problems });
@@ -43,7 +43,7 @@ export function parseFrontmatter(file: string, source: string, schema?: z.ZodTyp
     engines: {
       yaml: {
         parse: (text: string) => {
-          read = readFields(file, source, from, from + text.length, schema);
+          read = readFields(file, source, { from, to: from + text.length }, schema);
           return read.data;
         },
         stringify: () => '',

@@ -17,7 +17,7 @@ import {
   type Rows,
   tryFields,
   tryLines,
-} from './trial.ts';
+} from './corrected-rows.ts';
 import { readYaml } from './yaml.ts';
 
 /** An error of a line. */
@@ -199,22 +199,19 @@ const corrections = (rows: Rows, row: number): Rows[] =>
 /**
  * Returns the first error of a block of fields with its mend. Further parser errors are ignored until it is mended,
  * since they may follow from it. Each value is parsed on its own first; if all are valid, the structure is wrong.
+ * The schema tells which indents were meant.
  * @param block the file's text up to the end of the fields, with the mends so far
- * @param lines lines of the text
  * @param document read from the block
- * @param schema tells which indents were meant
  */
 export function yamlSlip(
-  file: string,
+  { file, lines, schema }: { file: string; lines: Lines; schema?: z.ZodType | undefined },
   block: string,
-  lines: Lines,
   document: Document,
-  schema?: z.ZodType,
 ): Omit<Slip, 'block'> | null {
   const rows = block.split('\n');
   const [error] = document.errors;
   const inValue = spaceSlip(rows, lines, schema) ?? (error ? valueSlip(rows) : null);
-  const meant = error || !schema ? null : tryFields(rows, document, corrections, schema);
+  const meant = error || !schema ? null : tryFields(rows, document, { correct: corrections, schema });
   const found =
     inValue ?? (error ? structureSlip(rows, lines, error, schema) : meant && lineSlip(rows, meant, lines));
   if (!found) return null;
@@ -275,7 +272,7 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
   if (isTabbed(text)) return tabSlip(rows, row, at, schema);
   // Duplicates and text lines are readable elsewhere, too.
   const isOther = error.code === 'DUPLICATE_KEY' || !isLevel(text);
-  const meant = tryLines(rows, row, corrections, schema, isOther ? 0 : undefined);
+  const meant = tryLines(rows, row, { correct: corrections, schema, most: isOther ? 0 : undefined });
   if (meant) return lineSlip(rows, meant, lines);
   if (error.code === 'DUPLICATE_KEY')
     return { row, column: at, what: 'Поле записано дважды.', hint: 'Оставьте одно из двух.' };
@@ -304,7 +301,7 @@ function tabSlip(rows: Rows, row: number, column: number, schema: z.ZodType | un
     hint: 'Замените её пробелами: строки одного уровня стоят одна под другой.',
     meant: bestReading(
       widths.map((width) => rows.map((text) => untabbed(text, width))),
-      schema,
+      { schema },
     ),
   };
 }
@@ -387,7 +384,7 @@ function spaceSlip(rows: Rows, lines: Lines, schema: z.ZodType | undefined): Fou
   if (odd === '') return null;
   const spaces = before.trim() === '' ? ' '.repeat(odd.length) : ' ';
   const candidates = [spaces, ''].map((put) => rows.with(row, before + put + text.slice(whole.length)));
-  const meant = bestReading(candidates, schema) ?? candidates[0] ?? rows;
+  const meant = bestReading(candidates, { schema }) ?? candidates[0] ?? rows;
   const from = lines.offset({ line: row + 1, column: before.length + 1 });
   return {
     ...lineSlip(rows, meant, lines),

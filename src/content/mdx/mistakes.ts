@@ -33,17 +33,17 @@ interface Found extends Range {
 }
 
 /** Returns the closing tag that was meant by one that is cut short, or has spaces or properties. */
-const closed = ({ name = '', open = name, written }: Words) =>
+const closingTag = ({ name = '', open = name, written }: Words) =>
   (written === undefined ? open.startsWith(name) : written.replace(/[\s/]+/g, '').startsWith(open))
     ? `</${open}>`
     : undefined;
-const less = {
+const lessThan = {
   what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
   hint: 'Если это знак «меньше», напишите &lt;.',
 };
 
 /** Mistakes at the start of a tag; `{open}` is the name of the tag around it. */
-const starts: readonly Mistake[] = [
+const startMistakes: readonly Mistake[] = [
   {
     // Bad: `<!-- скрыто -->`. Good: the same words between a brace with a slash and a star, and back.
     // An unclosed comment hides everything below. In `<-- скрыто -->`, `<` does not mean «less»: its fix would show the rest.
@@ -64,24 +64,24 @@ const starts: readonly Mistake[] = [
     wrong: /<\s*[/\\]+\s*(?<written>(?<name>[\p{L}\w]+)[^<>\n]*)>/duy,
     what: 'Закрывающий тег записан не\u00a0так.',
     hint: 'Напишите </{open}>.',
-    right: closed,
+    right: closingTag,
   },
   {
     // Bad: `</Callout`, `</Call`. Good: `</Callout>`.
     wrong: /<\/(?<name>[\p{L}\w.]+)/duy,
     what: 'Тег </{name} не\u00a0закончен.',
     hint: 'Напишите </{open}>.',
-    right: closed,
+    right: closingTag,
   },
   // Bad: `a<5`, `цена <=5`; «x<y», where `<b` would be a tag of HTML as well. Good: `a &lt; 5`.
   {
-    ...less,
+    ...lessThan,
     wrong: /<(?=[\d\s-]|=(?!["'{]))|(?<=[\p{L}\d])<(?=[a-z]{1,3}(?![\p{L}\w-]|\s*[=/>]))/duy,
     right: () => '&lt;',
   },
   // Words without values are a sentence, not properties.
   {
-    ...less,
+    ...lessThan,
     wrong:
       /<(?:(?![\p{L}$_/\\])|\/?\s*(?![A-Z])\p{L}[\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)*(?=[,.;:!?…»)—–%]|\s*$))/duy,
   },
@@ -107,14 +107,14 @@ function inQuotes({ wrong: value = '' }: Words): string | undefined {
   return text.includes(quote) || /[{}]/.test(text) ? undefined : quote + text + quote;
 }
 
-const hint = 'Возьмите его в\u00a0прямые кавычки: {name}="…".';
+const unquoted = { hint: 'Возьмите его в\u00a0прямые кавычки: {name}="…".', right: inQuotes };
 const apostrophe = {
   what: 'Апостроф внутри слова закрыл значение.',
   hint: 'Напишите ʻ или возьмите всё значение в\u00a0двойные кавычки.',
 };
 
 /** Mistakes in the whole value of a property that is not regular. */
-const values: readonly Mistake[] = [
+const valueMistakes: readonly Mistake[] = [
   {
     wrong: /\d+$/dy,
     what: 'Значение свойства стоит без кавычек.',
@@ -122,9 +122,9 @@ const values: readonly Mistake[] = [
     right: ({ wrong }) => `{${wrong}}`,
   },
   // Bad: `title=Важно`, `title=Важно"`. Good: `title="Важно"`.
-  { wrong: /[^«“„”‘’`"'{=].*/dy, what: 'Значение свойства стоит без кавычек.', hint, right: inQuotes },
+  { ...unquoted, wrong: /[^«“„”‘’`"'{=].*/dy, what: 'Значение свойства стоит без кавычек.' },
   // Bad: `title=«Важно»`, `title=“Важно"`. Good: `title="Важно"`.
-  { wrong: /[«“„”‘’`].*/dy, what: 'Значение свойства стоит не в\u00a0тех кавычках.', hint, right: inQuotes },
+  { ...unquoted, wrong: /[«“„”‘’`].*/dy, what: 'Значение свойства стоит не в\u00a0тех кавычках.' },
   // Bad: `title='O'zbekiston'`. Good: `title="Oʻzbekiston"`.
   { ...apostrophe, wrong: /'[^']*\p{L}(?<here>')\p{L}.*/duy, right: inQuotes },
   {
@@ -157,13 +157,13 @@ const values: readonly Mistake[] = [
   },
 ];
 
-const braces = {
+const wrongBraces = {
   what: 'В\u00a0фигурных скобках ошибка: не хватает значения, скобки, кавычки или запятой.',
   hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
 };
 
 /** Mistakes in the braces of a regular property. */
-const objects: readonly Mistake[] = [
+const braceMistakes: readonly Mistake[] = [
   {
     // Bad: `value={1 500}`. Good: `value={1500}`.
     wrong: /\{\d+(?:\s\d{3})+\}/dy,
@@ -175,7 +175,7 @@ const objects: readonly Mistake[] = [
   { ...apostrophe, wrong: /\{[\s\S]*?[:,[({]\s*'[^\n<>']*\p{L}(?<here>')\p{L}[\s\S]*/duy },
   {
     // Bad: `value={}`, `label={«Начать»}`, `action={ text: 'Начать' }`. Good: `action={{ text: 'Начать' }}`.
-    ...braces,
+    ...wrongBraces,
     wrong: /\{[\s\S]*/dy,
     right: ({ wrong = '' }) => (/^\{\s*\w+:[^{}]*\}$/.test(wrong) ? `{${wrong}}` : undefined),
   },
@@ -185,9 +185,9 @@ const objects: readonly Mistake[] = [
 const voidTags = 'br|hr|img|wbr|input';
 
 /** Mistakes in opening tags without a closing one. */
-const unclosed: readonly Mistake[] = [
+const unclosedMistakes: readonly Mistake[] = [
   // «x<y и y>z».
-  { ...less, wrong: /(?<=[\p{L}\d])<(?=\w{1,3} [^<>="]*[а-яё])/diuy, right: () => '&lt;' },
+  { ...lessThan, wrong: /(?<=[\p{L}\d])<(?=\w{1,3} [^<>="]*[а-яё])/diuy, right: () => '&lt;' },
   {
     wrong: new RegExp(`<(?:${[...insteadOf.keys()].join('|')})(?![\\w.:-])`, 'diy'),
     what: 'Тег <{name}> здесь нельзя использовать.',
@@ -272,12 +272,12 @@ function tagSlip(error: ParseError, tags: readonly Tag[]): Found | null {
   const tag = irregular.findLast(({ from }) => from <= at) ?? irregular[0];
   if (!tag) return null;
   const open = openAt(tags, tag.from)?.name;
-  const start = firstOf(starts, source, tag.from, open === undefined ? { open: tag.name } : { open });
+  const start = firstOf(startMistakes, source, tag.from, { open: open ?? tag.name });
   if (start) return start;
   property.lastIndex = tag.to;
   const { index = 0, 0: whole = '', groups: { before = '', name = '' } = {} } = property.exec(source) ?? {};
   const value =
-    whole && inValue(values, source.slice(0, index + whole.length), index + before.length, { name });
+    whole && inValue(valueMistakes, source.slice(0, index + whole.length), index + before.length, { name });
   return value || endSlip(error, tag);
 }
 
@@ -285,7 +285,7 @@ function tagSlip(error: ParseError, tags: readonly Tag[]): Found | null {
 const isText =
   /^\s*(?:\/\s*)?(?:<|(?![\s\S])|\n[ \t\r]*\n)|^\s+(?:[\w-]+="[^"\n]*")?[«—*А-Яа-яЁё][^<>\n=]*(?:<|\n|(?![\s\S]))|^\s*\n[ \t]*[-+#\d>]/;
 
-const names = {
+const wrongTag = {
   what: 'Имя или свойство тега записано не\u00a0так.',
   hint: 'Образец: <Callout kind="tip" title="Важно">: имя, «=», значение в\u00a0прямых кавычках, между свойствами\u00a0— пробел.',
 };
@@ -309,7 +309,7 @@ function endSlip({ source, message, at }: ParseError, { from, to, name }: Tag): 
     to: Math.max(to, from + whole.length),
     at: Math.max(from, at),
     // Braces without a pair may span many lines.
-    ...(message.includes('expression') ? braces : names),
+    ...(message.includes('expression') ? wrongBraces : wrongTag),
   };
 }
 
@@ -345,7 +345,7 @@ function braceSlip({ source, message, at }: ParseError, tags: readonly Tag[]): F
     };
   }
   const to = from + (new RegExp(`^${inBraces}`).exec(rest)?.[0].length ?? 1);
-  const object = before ? inValue(objects, source.slice(0, to), from) : null;
+  const object = before ? inValue(braceMistakes, source.slice(0, to), from) : null;
   if (object) return { ...object, at: object.at ?? at };
   const hint = /^\{\s*[/*]/.test(rest)
     ? 'Пометку для себя пишут так: {/* пометка */}.'
@@ -440,7 +440,7 @@ function acrossSlip({ from, to, name }: Tag, message: string): Found {
 /** Bad: `<Faq>` without `</Faq>`, alone or within another tag. */
 function withoutPair(source: string, tag: Tag): Found | null {
   const words = { name: tag.name, instead: insteadOf.get(tag.name.toLowerCase()) ?? '' };
-  const found = firstOf(unclosed, source, tag.from, words);
+  const found = firstOf(unclosedMistakes, source, tag.from, words);
   return found && { ...found, mend: tag };
 }
 

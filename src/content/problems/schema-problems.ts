@@ -8,7 +8,8 @@ import { type Fix, type Problem, problem, replacement } from './problems.ts';
 import { nearest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
-type Details = Pick<Problem, 'what'> & Partial<Problem>;
+/** A problem without its place; `rule` without the prefix. */
+type Details = Pick<Problem, 'what' | 'rule'> & Partial<Problem> & { range?: Range | null };
 type Advice = Pick<Partial<Problem>, 'what' | 'fix' | 'hint'>;
 
 /** Data to validate by a schema, with its positions: the fields of a file, or the props of a section. */
@@ -61,20 +62,30 @@ const ofProps: typeof ofFields = {
 const wordsOf = ({ element }: Pick<Subject, 'element'>) => (element === null ? ofFields : ofProps);
 
 /**
- * Returns a value's name for writers, a field by its name, an item by its number: nominative, «в …» and genitive.
- * @example called(['benefits', 0], ofFields).in // 'в 1-й строке поля «benefits»'
+ * Returns a value's name for writers, a field by its name, an item by its number, in three grammatical cases.
+ * @example casesOf(['benefits', 0], ofFields).within // 'в 1-й строке поля «benefits»'
  */
-function called(path: Path, words: typeof ofFields) {
+function casesOf(path: Path, words: typeof ofFields) {
   const { one, inside, genitive } = words;
   const at = path.findLastIndex((step) => typeof step === 'number');
   const [name, place] = [dotted(path.slice(at + 1)), Number(path[at]) + 1];
-  const list: string = at < 0 ? '' : called(path.slice(0, at), words).of;
+  const list: string = at < 0 ? '' : casesOf(path.slice(0, at), words).genitive;
   const row = `${place === 2 ? 'во' : 'в'}\u00a0${place}-й строке ${list}`;
   if (at >= 0 && name === '')
-    return { is: `${place}-я строка ${list}`, in: row, of: `${place}-й строки ${list}`, isRow: true };
+    return {
+      nominative: `${place}-я строка ${list}`,
+      within: row,
+      genitive: `${place}-й строки ${list}`,
+      isRow: true,
+    };
   const where = at < 0 ? '' : ` ${row}`;
   const named = `«${name}»${where}`;
-  return { is: `${one} ${named}`, in: `в\u00a0${inside} ${named}`, of: `${genitive} ${named}`, isRow: false };
+  return {
+    nominative: `${one} ${named}`,
+    within: `в\u00a0${inside} ${named}`,
+    genitive: `${genitive} ${named}`,
+    isRow: false,
+  };
 }
 
 const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -106,13 +117,14 @@ export function schemaProblems(subject: Subject): Problem[] {
     if (issue.code === 'invalid_key') {
       const what = `Имя «${String(path.at(-1))}» записано не так.`;
       const [inner] = issue.issues;
-      return [at(subject, path, 'format', { what, expected: inner?.message ?? '' }, subject.keyRange(path))];
+      const range = subject.keyRange(path);
+      return [problemAt(subject, path, { rule: 'format', range, what, expected: inner?.message ?? '' })];
     }
     if (value !== undefined && value !== null)
-      return [at(subject, path, ...wrongValue(issue, value, subject))];
+      return [problemAt(subject, path, wrongValue(issue, value, subject))];
     const isMeant =
       [...mistyped.values()].includes(dotted(path)) || asPair(subject, path.slice(0, -1)) !== null;
-    return isMeant ? [] : [at(subject, path, wordsOf(subject).rules.missing, missing(path, value, subject))];
+    return isMeant ? [] : [problemAt(subject, path, missing(path, value, subject))];
   });
 }
 
@@ -172,24 +184,26 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   const near = nearest(key, keys);
   const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? near?.name;
   const hint = subject.unknownHint(key) || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
-  const what = `${sentenceOf(called(path, words).of)} ${element === null ? 'здесь' : `у\u00a0<${element}>`} нет.`;
+  const what = `${sentenceOf(casesOf(path, words).genitive)} ${element === null ? 'здесь' : `у\u00a0<${element}>`} нет.`;
   const expected = hint || keys.length === 0 ? '' : `Есть ${words.genitive}: ${keys.join(', ')}.`;
   const range = subject.keyRange(path);
   // The fix needs a single nearest name that is not used yet.
   const isFree = near?.only && valueIn(subject.data, [...path.slice(0, -1), near.name]) === undefined;
   const fix = isFree ? replacing(`Переименовать в\u00a0«${near.name}»`, range, near.name) : undefined;
   const advice = asPair(subject, path.slice(0, -1)) ?? { expected, hint, fix };
-  return at(subject, path, words.rules.unknown, { what, ...advice }, range);
+  return problemAt(subject, path, { rule: words.rules.unknown, range, what, ...advice });
 }
 
 function missing(path: Path, value: null | undefined, subject: Subject): Details {
   const { schema, element } = subject;
   const words = wordsOf(subject);
+  const rule = words.rules.missing;
   const field = fieldAt(schema, path) ?? {};
   const expected = field.description ?? '';
   if (value === undefined)
     return {
-      what: `Не хватает ${called(path, words).of}${element === null ? '' : ` у\u00a0<${element}>`}.`,
+      rule,
+      what: `Не хватает ${casesOf(path, words).genitive}${element === null ? '' : ` у\u00a0<${element}>`}.`,
       expected,
       hint: adding(path, element, outline(field)),
     };
@@ -200,8 +214,8 @@ function missing(path: Path, value: null | undefined, subject: Subject): Details
       : isRequired(schema, path)
         ? 'Впишите значение.'
         : 'Впишите значение или удалите строку.';
-  const { is, isRow } = called(path, words);
-  return { what: `${is} ${isRow ? 'пустая' : 'пустое'}.`, expected, hint };
+  const { nominative, isRow } = casesOf(path, words);
+  return { rule, what: `${nominative} ${isRow ? 'пустая' : 'пустое'}.`, expected, hint };
 }
 
 /**
@@ -223,25 +237,24 @@ const hasRemarks = ({ source, keyRange }: Subject, path: Path): boolean =>
 /** Whether YAML reads the value as a comment: `title: #1 в Ташкенте`, `- #урок`. */
 const isRemark = (subject: Subject, path: Path): boolean => subject.source[startOf(subject, path)] === '#';
 
-/** Returns the error of an existing value, and the rule's name without its prefix. */
-function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: string, details: Details] {
+/** Returns the error of an existing value. */
+function wrongValue(issue: Issue, value: unknown, subject: Subject): Details {
   const { schema } = subject;
   const words = wordsOf(subject);
   const { path } = issue;
-  const name = called(path, words);
-  const description = fieldAt(schema, path)?.description ?? '';
+  const name = casesOf(path, words);
+  const expected = fieldAt(schema, path)?.description ?? '';
   switch (issue.code) {
     case 'too_small':
-      return ['length', { what: outside(name, value, Number(issue.minimum), false), expected: description }];
     case 'too_big':
-      return ['length', { what: outside(name, value, Number(issue.maximum), true), expected: description }];
+      return { rule: 'length', what: outside(name, value, issue), expected };
     case 'invalid_union':
     case 'invalid_type': {
       const wanted = issue.code === 'invalid_type' ? issue.expected : 'string';
       const kind = words.kinds[wanted] ?? wanted;
-      const what = `${sentenceOf(name.in)} не тот вид значения.`;
-      const expected = `Нужно: ${kind}. ${description}`.trim();
-      return ['type', { what, expected, ...otherKind(subject, path, wanted, value) }];
+      const what = `${sentenceOf(name.within)} не тот вид значения.`;
+      const needed = `Нужно: ${kind}. ${expected}`.trim();
+      return { rule: 'type', what, expected: needed, ...otherKind(subject, path, wanted, value) };
     }
     case 'invalid_value': {
       const known = issue.values.map(String);
@@ -252,29 +265,27 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
         : 'Все имена с\u00a0рисунками — в\u00a0галерее: npm run dev, страница /_components.';
       const offered = isShort ? known : near ? [near.name] : [];
       const choices = offered.flatMap((name) => nameFix(subject, path, name) ?? []);
-      return [
-        'unknown-value',
-        {
-          what: `Значения «${String(value)}» для ${name.of} нет.`,
-          expected: isShort ? `Можно: ${known.join(', ')}.` : description,
-          hint: near ? `Возможно, вы имели в виду «${near.name}».` : hint,
-          fix: near?.only ? nameFix(subject, path, near.name) : undefined,
-          choices: choices.length > 0 ? choices : undefined,
-        },
-      ];
+      return {
+        rule: 'unknown-value',
+        what: `Значения «${String(value)}» для ${name.genitive} нет.`,
+        expected: isShort ? `Можно: ${known.join(', ')}.` : expected,
+        hint: near ? `Возможно, вы имели в виду «${near.name}».` : hint,
+        fix: near?.only ? nameFix(subject, path, near.name) : undefined,
+        choices: choices.length > 0 ? choices : undefined,
+      };
     }
     default: {
       const end = name.isRow ? 'а' : 'о';
       const what =
         typeof value === 'object'
-          ? `${name.is} не заполнен${end}.`
-          : `${name.is} записан${end} не так: «${String(value)}».`;
+          ? `${name.nominative} не заполнен${end}.`
+          : `${name.nominative} записан${end} не так: «${String(value)}».`;
       const isDate = issue.code === 'invalid_format' && issue.format === 'date';
       const advice: Advice = isDate ? dateFix(subject, path, String(value)) : {};
       // A pattern without a custom message has zod's English one.
-      const wanted = /[а-я]/.test(issue.message) ? issue.message : description;
+      const wanted = /[а-я]/.test(issue.message) ? issue.message : expected;
       // The right date is a better example than the description's.
-      return ['format', { what, expected: advice.fix ? 'Нужна дата ГГГГ-ММ-ДД.' : wanted, ...advice }];
+      return { rule: 'format', what, expected: advice.fix ? 'Нужна дата ГГГГ-ММ-ДД.' : wanted, ...advice };
     }
   }
 }
@@ -355,15 +366,15 @@ function asList({ source, schema, element }: Subject, path: Path, value: string,
     all.every((item) => pattern.test(item)),
   );
   const right = `[${(list ?? items).join(', ')}]`;
-  const what = `${called(path, ofFields).is}\u00a0— список, а\u00a0здесь одна строка.`;
+  const what = `${casesOf(path, ofFields).nominative}\u00a0— список, а\u00a0здесь одна строка.`;
   return { what, hint: `Напишите ${right}.`, fix: list && replacing(`Записать ${right}`, place, right) };
 }
 
 const replacing = (title: string, range: Range | null, text: string): Fix | undefined =>
   range ? replacement(range, text, title) : undefined;
 
-/** Creates a problem at a key or a value; with its end, to mark all of it, if that is on the same line. */
-function at(subject: Subject, path: Path, rule: string, details: Details, range: Range | null = null) {
+/** Creates a problem at a value, or at a given range; with its end, to mark all of it, if that is on the same line. */
+function problemAt(subject: Subject, path: Path, { rule, range = null, ...details }: Details): Problem {
   const { file, source, element } = subject;
   const name = dotted(path);
   const lines = new Lines(source);
@@ -385,16 +396,17 @@ const startOf = (subject: Subject, path: Path): number =>
 
 /** Returns the Russian sentence for a value outside its limits, in the value's unit. */
 function outside(
-  { is, isRow }: ReturnType<typeof called>,
+  { nominative, isRow }: ReturnType<typeof casesOf>,
   value: unknown,
-  limit: number,
-  most: boolean,
+  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
 ): string {
-  if (typeof value === 'number') return `${is}: ${value} ${most ? 'больше' : 'меньше'} ${limit}.`;
+  const isOver = issue.code === 'too_big';
+  const limit = isOver ? issue.maximum : issue.minimum;
+  if (typeof value === 'number') return `${nominative}: ${value} ${isOver ? 'больше' : 'меньше'} ${limit}.`;
   const size = Array.isArray(value) ? value.length : [...String(value).trim()].length;
   const unit = Array.isArray(value)
     ? plural(size, 'строка', 'строки', 'строк')
     : plural(size, 'знак', 'знака', 'знаков');
   const end = isRow ? 'ая' : 'ое';
-  return `${is} слишком ${most ? 'длинн' : 'коротк'}${end}: ${size} ${unit}, ${most ? 'наибольшее' : 'наименьшее'} — ${limit}.`;
+  return `${nominative} слишком ${isOver ? 'длинн' : 'коротк'}${end}: ${size} ${unit}, ${isOver ? 'наибольшее' : 'наименьшее'} — ${limit}.`;
 }

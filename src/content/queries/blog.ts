@@ -35,13 +35,13 @@ const words = {
     rubric: (name: string) => `Рубрика «${name}»`,
     tag: (name: string) => `Статьи с\u00a0меткой «${name}»`,
     page: (heading: string, page: number) => `${heading}, страница ${page}`,
-    posts: (heading: string, titles: string) => `${heading}. Что об этом есть в блоге: ${titles}.`,
+    summary: (heading: string, titles: string) => `${heading}. Что об этом есть в блоге: ${titles}.`,
   },
   en: {
     rubric: (name: string) => `Posts about ${name.toLowerCase()}`,
     tag: (name: string) => `Posts tagged “${name}”`,
     page: (heading: string, page: number) => `${heading}, page ${page}`,
-    posts: (heading: string, titles: string) => `${heading}. On this page: ${titles}.`,
+    summary: (heading: string, titles: string) => `${heading}. On this page: ${titles}.`,
   },
 };
 
@@ -51,8 +51,8 @@ const listAddress = () => pageType('post').list ?? '/';
 /** Rubrics by their newest post, tags by number of posts; only those of the entry's language. */
 export function choicesOf(index: SiteIndex, entry: Entry): { rubrics: Choice[]; tags: Choice[] } {
   const { rubrics, tags } = allChoices(index);
-  const own = (choice: Choice) => languageIn(choice) === languageOf(entry);
-  return { rubrics: rubrics.filter(own), tags: tags.filter(own) };
+  const isShown = (choice: Choice) => languageIn(choice) === languageOf(entry);
+  return { rubrics: rubrics.filter(isShown), tags: tags.filter(isShown) };
 }
 
 /** The language of posts; Russian ones come first, so a tag that English samples share is Russian. */
@@ -75,14 +75,14 @@ function choicesBy(posts: readonly Post[], kind: 'rubric' | 'tag', namesOf: (pos
   const choices = new Map<string, Choice>();
   for (const post of posts)
     for (const title of namesOf(post)) {
-      const known = choices.get(title) ?? {
+      const choice = choices.get(title) ?? {
         title,
         url: `${listAddress()}/${kind}/${slugOf(title)}`,
         heading: words[languageOf(post)][kind](title),
         posts: [],
       };
-      known.posts.push(post);
-      choices.set(title, known);
+      choice.posts.push(post);
+      choices.set(title, choice);
     }
   return [...choices.values()];
 }
@@ -104,10 +104,10 @@ export function blogViews(index: Entries): Entry[] {
 
 function viewsOf(list: EntryOf<'page'>, { url, heading, posts }: Choice): EntryOf<'page'>[] {
   const language = languageIn({ posts });
-  const say = words[language];
+  const { page, summary } = words[language];
   return Array.from({ length: pageCount(posts) }, (_, at) => {
     const named = posts.slice(at * postsOnPage, at * postsOnPage + 2).map(({ data }) => data.title);
-    const title = at === 0 ? heading : say.page(heading, at + 1);
+    const title = at === 0 ? heading : page(heading, at + 1);
     return {
       ...list,
       url: at === 0 ? url : `${url}/page/${at + 1}`,
@@ -117,7 +117,7 @@ function viewsOf(list: EntryOf<'page'>, { url, heading, posts }: Choice): EntryO
         title,
         shortTitle: title,
         // Begins with the title: a rubric and a tag may have the same posts.
-        description: say.posts(title, named.join('; ')),
+        description: summary(title, named.join('; ')),
         ...(language === 'en' ? { template: true } : {}),
       },
       view: { list: list.url, choice: url, page: at + 1 },
@@ -137,7 +137,7 @@ export function blogPage(index: SiteIndex, entry: Entry) {
   const posts = chosen?.posts ?? listed(index, 'post', languageOf(entry));
   const cards = cardsOf(index, posts.slice((page - 1) * postsOnPage, page * postsOnPage));
   const titles: (string | null)[] = chosen ? [null] : [...new Set(cards.map(({ category }) => category))];
-  const own = choicesOf(index, entry);
+  const shown = choicesOf(index, entry);
   const link = ({ title, url, posts: { length } }: Choice): ChoiceLink => ({ title, url, count: length });
   return {
     // By rubric; for a rubric or tag one group without a title.
@@ -149,8 +149,8 @@ export function blogPage(index: SiteIndex, entry: Entry) {
     pages: pageCount(posts),
     first: choice,
     all,
-    rubrics: own.rubrics.map(link),
-    tags: own.tags.slice(0, shownTags).map(link),
+    rubrics: shown.rubrics.map(link),
+    tags: shown.tags.slice(0, shownTags).map(link),
     // For a rubric or tag: the newest posts outside of it.
     others: chosen
       ? listed(index, 'post', languageIn(chosen))

@@ -134,7 +134,7 @@ function spaceEdits(text: string): Edit[] {
     if (at > 0) {
       const space = text.slice(from, to);
       const isDash = isDashAt(words, at);
-      if (isDash || (!afterDash && belongs(words, at))) {
+      if (isDash || (!afterDash && isBound(words, at))) {
         if (space !== nbsp) edits.push({ from, to, text: nbsp });
       } else if (afterDash && space.includes(nbsp)) edits.push({ from, to, text: ' ' });
       if (isDash && word !== '—') edits.push({ from: to, to: to + word.length, text: '—' });
@@ -154,10 +154,10 @@ function isDashAt(words: readonly string[], at: number): boolean {
 }
 
 /** Whether a line must not end before a word. */
-function belongs(words: readonly string[], at: number): boolean {
+function isBound(words: readonly string[], at: number): boolean {
   const [left = '', word = '', after = ''] = words.slice(at - 1, at + 2);
   if (word.startsWith('—') || particle.test(word)) return true;
-  if (/\d$/.test(left)) return countsWith(left, word, after);
+  if (/\d$/.test(left)) return isCounted(left, word, after);
   const bare = left.replace(/^[«"(„]+/, '');
   switch (bindings.get(bare)) {
     case 'always':
@@ -173,7 +173,7 @@ function belongs(words: readonly string[], at: number): boolean {
 }
 
 /** Whether a number is followed by its unit, month or next three digits; «71 200 00 01» is a phone number. */
-const countsWith = (left: string, right: string, after: string) =>
+const isCounted = (left: string, right: string, after: string) =>
   unit.test(right) ||
   month.test(right) ||
   (/(?:^|\D)\d{1,3}$/.test(left) && /^\d{3}(?![\d-])/.test(right) && !/^\d{1,2}(?!\d)/.test(after));

@@ -79,7 +79,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
             copyPublicDir: false,
             target: 'node20',
             rolldownOptions: {
-              checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+              checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
               input: {
                 server: join(root, 'src/plugins/prerender/server.ts'),
                 render: join(root, 'src/plugins/prerender/render-task.ts'),
@@ -96,7 +96,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
             emptyOutDir: true,
             manifest: manifestFile,
             rolldownOptions: {
-              checks: { pluginTimings: false },
+              checks: { bundlerTimings: false },
               // The default export of a body is imported at run time.
               preserveEntrySignatures: 'exports-only',
               output: {

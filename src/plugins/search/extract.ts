@@ -38,7 +38,8 @@ const attribute = (attributes: string, name: string) =>
 export function sectionsOf(html: string): SectionText[] {
   const from = html.indexOf('<main');
   const main = from < 0 ? '' : html.slice(from, html.lastIndexOf('</main>'));
-  const sections: SectionText[] = [{ text: '' }];
+  let section: SectionText = { text: '' };
+  const sections = [section];
   /** The open elements: a heading without an id is linked by that of an ancestor. */
   const open: { id: string | undefined; isSkipped: boolean }[] = [];
   const isSkipping = () => open.at(-1)?.isSkipped === true;
@@ -46,7 +47,7 @@ export function sectionsOf(html: string): SectionText[] {
   /** The end of the last section's text, since searching all of it would take minutes for a long page. */
   let end = '';
   const add = (text: string) => {
-    (sections[sections.length - 1] as SectionText).text += text;
+    section.text += text;
     end = text.trim() ? text : end + text;
   };
   const read = (text: string) => {
@@ -70,7 +71,8 @@ export function sectionsOf(html: string): SectionText[] {
     if (tag === 'h1' || !title) return;
     const id = closed?.id ?? open.findLast((element) => element.id)?.id;
     const place = isAnchor(id) ? { id } : { after: firstWords(main, after) };
-    sections.push({ ...place, ...(tag === 'summary' && { isAnswer: true }), heading: title, text: '' });
+    section = { ...place, ...(tag === 'summary' && { isAnswer: true }), heading: title, text: '' };
+    sections.push(section);
     end = '';
   };
   for (const { index, 0: whole, 1: slash, 2: name = '', 3: attributes = '', 4: text } of main.matchAll(
@@ -83,7 +85,7 @@ export function sectionsOf(html: string): SectionText[] {
     if (tag && !inline.has(tag) && !isSkipping() && heading === null && !end.endsWith(' ')) add(' ');
   }
   return sections
-    .map((section) => ({ ...section, text: tidy(section.text) }))
+    .map((found) => ({ ...found, text: tidy(found.text) }))
     .filter(({ heading: title, text }, at) => at === 0 || title || text);
 }
 

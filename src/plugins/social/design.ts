@@ -98,6 +98,21 @@ function friezeDrawing(): string {
   return `<rect y="${height - frieze}" width="${width}" height="${frieze}" fill="${tones.frieze}"/>${stars.join('')}`;
 }
 
+/** Everything below the words: the girih lattice, the audience's star with the page's icon or the logo, the frieze and the brand's logo. */
+function groundDrawing(icon: IconName | null, colour: string, root: string): string {
+  const emblem = icon
+    ? khatam(star.x, star.y, star.size, colour) + iconDrawing(icon)
+    : `<g transform="translate(${star.x - star.size / 2 - 8} ${star.y - star.size / 2 - 8}) scale(${(star.size + 16) / 40})">${logo(root, colour, themeColour)}</g>`;
+  return [
+    `<defs><pattern id="girih" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="translate(${star.x - 80} ${star.y - 80})"><path d="${lattice}" fill="none" stroke="${tones.line}" stroke-width="2"/></pattern></defs>`,
+    `<rect width="${width}" height="${height}" fill="${themeColour}"/>`,
+    `<rect x="${margin + column + 6}" width="${width}" height="${height}" fill="url(#girih)"/>`,
+    emblem,
+    friezeDrawing(),
+    `<g transform="translate(${margin} 474) scale(1.5)">${logo(root, paper, themeColour)}</g>`,
+  ].join('');
+}
+
 /**
  * The design of a page's social picture: the title in white on lapis, the girih lattice, and the page's icon in the star
  * of its audience.
@@ -107,10 +122,6 @@ export function design({ title, label, accent, icon, brand }: SocialCard, root: 
   const colour = accents[accent];
   const hasChip = label !== '' && label !== title;
   const { size, lines } = fitted(title, hasChip ? boxHeight - chipHeight - gap : boxHeight);
-  const emblem = icon
-    ? khatam(star.x, star.y, star.size, colour) + iconDrawing(icon)
-    : `<g transform="translate(${star.x - star.size / 2 - 8} ${star.y - star.size / 2 - 8}) scale(${(star.size + 16) / 40})">${logo(root, colour, themeColour)}</g>`;
-  const ground = `<defs><pattern id="girih" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="translate(${star.x - 80} ${star.y - 80})"><path d="${lattice}" fill="none" stroke="${tones.line}" stroke-width="2"/></pattern></defs><rect width="${width}" height="${height}" fill="${themeColour}"/><rect x="${margin + column + 6}" width="${width}" height="${height}" fill="url(#girih)"/>${emblem}${friezeDrawing()}<g transform="translate(${margin} 474) scale(1.5)">${logo(root, paper, themeColour)}</g>`;
   const chip = div(
     {
       display: 'block',
@@ -159,5 +170,5 @@ export function design({ title, label, accent, icon, brand }: SocialCard, root: 
       ),
     ],
   );
-  return { ground, words };
+  return { ground: groundDrawing(icon, colour, root), words };
 }

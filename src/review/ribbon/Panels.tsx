@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { vitalsText } from '../../vitals-text.ts';
 import { addressIn } from '../address.ts';
 import { changeUrl, LiveLink, placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
@@ -9,6 +8,14 @@ import { equalText } from '../texts.ts';
 import { Devices, frameAround } from './Frame.tsx';
 import type { CurrentPage, RibbonState } from './state.ts';
 import { useEvent } from './use-event.ts';
+
+const measures = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
+
+/** Formats the web vitals measured so far (src/app/client/vitals.ts): «LCP 812 мс, CLS 0,01». */
+const vitalsText = (vitals: Record<string, number> = {}): string =>
+  Object.entries(vitals)
+    .map(([name, value]) => `${name}\u00a0${measures.format(value)}${name === 'CLS' ? '' : '\u00a0мс'}`)
+    .join(', ');
 
 /** Panel above the bar; takes focus and returns it when it is closed. */
 export function Panel({ children }: { children: ReactNode }) {

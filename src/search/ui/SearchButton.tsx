@@ -22,6 +22,29 @@ const writes = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boole
 /** Maximum length of a query in the URL. */
 const maxLength = 200;
 
+/** Adds what is typed while the dialog loads to the query; Escape or a link cancels the search. */
+function useEarlyTyping(
+  isLoading: boolean,
+  setAsked: (change: (typed: string) => string) => void,
+  cancel: () => void,
+): void {
+  useLayoutEffect(() => {
+    if (!isLoading) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') cancel();
+      if (!writes(event)) return;
+      event.preventDefault();
+      setAsked((typed) => (event.key === 'Backspace' ? typed.slice(0, -1) : typed + event.key));
+    };
+    const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && cancel();
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('keydown', onKey, options);
+    document.addEventListener('click', onClick, options);
+    return () => listening.abort();
+  }, [isLoading, setAsked, cancel]);
+}
+
 /** Opens the site search, whose code and index load on first use. */
 export function SearchButton() {
   const text = shell.search;
@@ -73,22 +96,7 @@ export function SearchButton() {
   }, [show]);
 
   const isLoading = open && !Dialog;
-  // Text typed while the dialog loads is put into its field; Escape or a link cancels the search.
-  useLayoutEffect(() => {
-    if (!isLoading) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-      if (!writes(event)) return;
-      event.preventDefault();
-      setAsked((typed) => (event.key === 'Backspace' ? typed.slice(0, -1) : typed + event.key));
-    };
-    const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    document.addEventListener('keydown', onKey, options);
-    document.addEventListener('click', onClick, options);
-    return () => listening.abort();
-  }, [isLoading, close]);
+  useEarlyTyping(isLoading, setAsked, close);
 
   // Closes on back and forward, which show another page.
   useEffect(() => {

@@ -18,7 +18,7 @@ export function galleryData(store: ContentStore, pictures: ReadonlyMap<string, s
   const files = [...store.files.values()].filter(({ url }) => url !== null);
   return {
     sections: folders.map((folder) => {
-      const { russian = '', purpose = '' } = described(folder);
+      const { russian, purpose = '' } = described(folder);
       const file = examplesFile(folder);
       const path = join(store.root, file);
       const own = names.filter((name) => sections[name] === folder);

@@ -5,25 +5,22 @@ import { readYaml } from './yaml.ts';
 
 export type Rows = readonly string[];
 
-/** Returns all rows with a line corrected, for each mistake that it may contain. */
-type Correct = (rows: Rows, row: number) => Rows[];
+interface Trial {
+  /** Returns all rows with a line corrected, for each mistake that it may contain. */
+  correct: (rows: Rows, row: number) => Rows[];
+  /** Finds misplaced values. */
+  schema?: z.ZodType | undefined;
+  /** Limit of misplaced values. */
+  most?: number | undefined;
+}
 
 /**
  * Finds the line near a row that must be corrected, or moved with the lines that belong to it, to make the fields readable. Only
  * the top-level fields around it are read, since others may have errors too.
  * @param near the row where YAML failed
- * @param correct the mistakes to try
- * @param schema finds misplaced values
- * @param most limit of misplaced values
  * @returns all rows as they were meant; null if no line or several different ones are likely
  */
-export function tryLines(
-  rows: Rows,
-  near: number,
-  correct: Correct,
-  schema: z.ZodType | undefined,
-  most?: number,
-): Rows | null {
+export function tryLines(rows: Rows, near: number, trial: Trial): Rows | null {
   const isTop = (row: string) => /^[^\s#-]/.test(row);
   const above = Math.max(0, rows.slice(0, near).findLastIndex(isTop));
   const start = Math.max(0, rows.slice(0, above).findLastIndex(isTop));
@@ -32,9 +29,9 @@ export function tryLines(
     const isNear = (row: number) => row <= last;
     const nearest = read.filter(isNear);
     // If they can be read as they are, the line to correct is below.
-    return bestReading([rows], undefined, undefined, nearest)
+    return bestReading([rows], { read: nearest })
       ? null
-      : bestCorrection(rows, suspects.filter(isNear), correct, schema, most, nearest);
+      : bestCorrection(rows, suspects.filter(isNear), nearest, trial);
   };
   // Below the failure, there may be another error.
   return upTo(rows.length) ?? upTo(near) ?? upTo(near + 1);
@@ -44,29 +41,31 @@ export function tryLines(
  * Finds such a line in fields that can be read, but have misplaced values.
  * @returns all rows as they were meant; null if no correction puts all values in place
  */
-export function tryFields(rows: Rows, document: Document, correct: Correct, schema: z.ZodType): Rows | null {
+export function tryFields(rows: Rows, document: Document, trial: Omit<Trial, 'most'>): Rows | null {
+  const { schema } = trial;
   const found = misplacedIn(document.toJS(), schema);
   const { path } = found.find(({ isUnknown }) => isUnknown) ?? found[0] ?? {};
   if (!path) return null;
   const node = path.map((_, at) => document.getIn(path.slice(0, path.length - at), true)).find(isNode);
   const near = rows.join('\n').slice(0, node?.range?.[0]).split('\n').length - 1;
   const { suspects, read } = around(rows, near, 0);
-  const meant = bestCorrection(rows, suspects, correct, schema, 0, read);
+  const meant = bestCorrection(rows, suspects, read, { ...trial, most: 0 });
   // What was not read may contradict.
-  return meant && bestReading([meant], schema, found.length - 1);
+  return meant && bestReading([meant], { schema, most: found.length - 1 });
 }
 
 /** Returns the rows with a line corrected so that no value is misplaced; otherwise, with lines moved so that the fewest are. */
 function bestCorrection(
   rows: Rows,
   suspects: readonly number[],
-  correct: Correct,
-  schema: z.ZodType | undefined,
-  most: number | undefined,
   read: readonly number[],
+  { correct, schema, most }: Trial,
 ): Rows | null {
   const corrected = suspects.flatMap((row) => correct(rows, row));
-  return bestReading(corrected, schema, 0, read) ?? bestReading(moves(rows, suspects), schema, most, read);
+  return (
+    bestReading(corrected, { schema, most: 0, read }) ??
+    bestReading(moves(rows, suspects), { schema, most, read })
+  );
 }
 
 /** Number of rows above a failure that are suspected beside those it belongs to: YAML may fail only below the wrong one. */
@@ -106,15 +105,12 @@ function around(rows: Rows, near: number, start: number, end = rows.length) {
 
 /**
  * Returns the candidate that misplaces the fewest values; of several with the same values, the first.
- * @param most limit of misplaced values
  * @param read the rows to read; by default, all
  * @returns null if none can be read, or several with different values are as good
  */
 export function bestReading(
   candidates: readonly Rows[],
-  schema: z.ZodType | undefined,
-  most = Number.POSITIVE_INFINITY,
-  read?: readonly number[],
+  { schema, most = Number.POSITIVE_INFINITY, read }: Partial<Trial> & { read?: readonly number[] },
 ): Rows | null {
   const readings = candidates.flatMap((candidate) => {
     const rows = read?.map((row) => candidate[row] ?? '') ?? candidate;
