@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sections } from './src/plugins/sections.ts';
 
@@ -13,7 +12,7 @@ const node = `${rooms}/*.test.ts`;
  * test, and never mocked (`vi.mock`), which would affect later files.
  */
 export default defineConfig({
-  plugins: [sections(), react()],
+  plugins: [sections()],
   resolve: { alias: { 'virtual:icons': '/tests/stubs/icons.ts' } },
   test: {
     isolate: false,
