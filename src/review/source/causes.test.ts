@@ -498,11 +498,23 @@ test('a change without a changed line of ours is attributed to new package versi
   expect(icon.cause.label).toBe('версии пакетов');
 });
 
-test('a number of entries belongs to an added entry, not to a stylesheet', () => {
-  const count = found(words(['del', '17'], ['add', '18'], ['same', 'возможностей']));
-  const causes = openCauses(before, after, ['src/ui/Button.module.css', 'pages/feature/new.mdx'], new Map());
-  causes.explain([count], { file: 'pages/other.mdx', data: '' });
-  expect(count.cause.url).toBe('/feature/new');
+test('a number of entries belongs to the entry that came or to all, not to a stylesheet', () => {
+  const count = (now: string, ...titles: string[]) => {
+    const entries = titles.map((title, index) => [
+      `pages/feature/${index}.mdx`,
+      `---\ntitle: ${title}\n---\n`,
+    ]);
+    const grown = version(`count${now}`, Object.fromEntries(entries));
+    const files = ['src/ui/Button.module.css', ...grown.byFile.keys()];
+    const block = found(words(['del', '17 возможностей'], ['add', now]));
+    openCauses(version('none', {}), grown, files, new Map()).explain([block], {
+      file: 'pages/other.mdx',
+      data: '',
+    });
+    return `${block.cause.label} ${block.cause.url}`;
+  };
+  expect(count('18 возможностей', 'Чат')).toBe('запись «Чат» /feature/0');
+  expect(count('20 возможностей', 'Чат', 'Тест', 'Урок')).toBe('запись «Чат» и\u00a0ещё 2 null');
 });
 
 test('a part of the menu without words belongs to the change beside it', () => {

@@ -142,6 +142,24 @@ export function openCauses(
     return nearest ? { cause: nearest.cause, source: nearest.change.source } : null;
   }
 
+  /** Finds the entries of a folder that came or went, if a number of the block differs by theirs. */
+  function byCount({ change }: FoundBlock): FoundCause | null {
+    const { removed, added } = changedWords(change);
+    const [was = [], is = []] = [removed, added].map((words) => words.filter((word) => /^\d+$/.test(word)));
+    if (was.length !== 1 || is.length !== 1) return null;
+    const growth = Number(is[0]) - Number(was[0]);
+    const entries = units.filter(({ isWhole, cause }) => isWhole && cause.url);
+    const besides = ({ file }: Unit) => entries.filter((unit) => dirname(unit.file) === dirname(file));
+    const growthOf = (some: readonly Unit[]) =>
+      some.reduce((sum, { old }) => sum + (old.length === 0 ? 1 : -1), 0);
+    const first = entries.find((unit) => growthOf(besides(unit)) === growth);
+    if (!first) return null;
+    const others = besides(first).length - 1;
+    if (others === 0) return ofUnit(first);
+    const label = `${first.cause.label} и\u00a0ещё ${others}`;
+    return { ...ofUnit(first), cause: { key: dirname(first.file), label, url: null } };
+  }
+
   /** Finds an added, removed or moved entry: one that the block names, otherwise any. */
   function byPlace(change: BlockChange, among: readonly Unit[]): Unit | undefined {
     const placing = among.filter(({ isPlacing }) => isPlacing);
@@ -156,6 +174,8 @@ export function openCauses(
    */
   function bySurroundings(block: FoundBlock, page: BlockPage, explained: readonly FoundBlock[]): FoundCause {
     const { change } = block;
+    const counted = byCount(block);
+    if (counted) return counted;
     const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
     const linked = block.linksTo.flatMap((url) =>
       units.filter((unit) => unit.cause.url === url && unit.isField),
@@ -211,8 +231,7 @@ export function openCauses(
       // Another version of a package can change anything, without a line of our code.
       const packages = changed.find((file) => file === 'package-lock.json');
       if (packages) return shared('версии пакетов', { file: packages, line: 1 });
-      // A number counts entries.
-      const any = byPlace(block.change, units) ?? possible[0] ?? units[0];
+      const any = possible[0] ?? units[0];
       return any ? ofUnit(any) : shared('код сайта', null);
     }
     const others = new Set(some.map(({ file }) => file)).size - 1;
