@@ -92,5 +92,4 @@ export const emptyChange = (url: string, title: string): PageChange => ({
   card: null,
   weight: null,
   shots: [],
-  axe: [],
 });
