@@ -401,6 +401,17 @@ test.each([
   expect(causeOf(block, page, new Map([['/was', '/other']]))).toBe('запись «Другая» pages/other.mdx:1');
 });
 
+test('a prop or field that follows a moved page is no change', () => {
+  const file = 'pages/follows.mdx';
+  const linking = (page: string) =>
+    version(`follows${page}`, {
+      [file]: `---\ntitle: Ссылки\nlink: /feature/${page}\n---\n\n<Tool slug="${page}" action={{ href: '/feature/${page}' }} />\n`,
+    });
+  const moved = new Map([['/feature/was', '/feature/is']]);
+  const causes = openCauses(linking('was'), linking('is'), [file], moved);
+  expect(causes.unshown([], { file, data: '' })).toEqual([]);
+});
+
 test('unseen changes are listed: lines of the settings, files of code', () => {
   const causes = openCauses(before, after, changed, new Map());
   const unseen = (...blocks: FoundBlock[]) => {
@@ -727,6 +738,20 @@ test('changed code without a visible effect is listed, even if its words are on 
   causes.explain(blocks, { file, data: '"Callout"' });
   expect(blocks.map(({ change }) => change.source?.file)).toContain(callout);
   expect(causes.unseen(blocks)).toEqual([puzzle]);
+});
+
+test('the code of a new section is seen where a page uses it', () => {
+  const [page, code] = ['pages/facts.mdx', 'mdx-components/Fact/Fact.module.css'];
+  const using = (name: string, words: string) =>
+    version(name, { [page]: `---\ntitle: Числа\n---\n\n${words}\n`, [code]: sheet('1rem') });
+  const unseen = (said: string) => {
+    const causes = openCauses(before, using(said, said), [page, code], new Map());
+    const added = found({ kind: 'added', ...words(['add', said]) });
+    causes.explain([added], { file: page, data: '' });
+    return causes.unseen([added]);
+  };
+  expect(unseen('<Fact>42</Fact>')).toEqual([]);
+  expect(unseen('Сорок два')).toEqual([code]);
 });
 
 test('a prop has its name from the schema; an item of a list at another place has no value', () => {

@@ -248,10 +248,17 @@ export function openCauses(
       // One sentence may show two fields but has one cause; a move may be two units, in two files.
       const isSeen = ({ cause, words }: Unit) =>
         keys.has(cause.key) || shown.some((some) => explains(some, words) >= leastScore);
+      // A new section is shown where a page uses it.
+      const isUsed = (file: string) => {
+        const section = sectionOf(file);
+        const isTagged = ({ file: page, old, now }: Unit) =>
+          page.endsWith('.mdx') && [...old, ...now].some(({ text }) => text.includes(`<${section}`));
+        return section && unitsIn(file).every(({ isWhole }) => isWhole) && units.some(isTagged);
+      };
       const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
       const isReplaced = (file: string) => [before, after].every(({ root }) => existsSync(join(root, file)));
       const isReportable = (file: string) => {
-        if (isCode(file)) return unitsIn(file).length > 0;
+        if (isCode(file)) return unitsIn(file).length > 0 && !isUsed(file);
         if (isOfBuild(file)) return true;
         // An added or removed picture is reported with the text that names it.
         if (isPictureFile(file) && !isReplaced(file)) return false;
