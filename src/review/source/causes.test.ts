@@ -509,24 +509,23 @@ test('a change without a changed line of ours is attributed to new package versi
   expect(icon.cause.label).toBe('версии пакетов');
 });
 
-test('a number of entries belongs to the entry that came or to all, not to a stylesheet', () => {
-  const count = (now: string, ...titles: string[]) => {
-    const entries = titles.map((title, index) => [
-      `pages/feature/${index}.mdx`,
-      `---\ntitle: ${title}\n---\n`,
-    ]);
-    const grown = version(`count${now}`, Object.fromEntries(entries));
-    const files = ['src/ui/Button.module.css', ...grown.byFile.keys()];
-    const block = found(words(['del', '17 возможностей'], ['add', now]));
-    openCauses(version('none', {}), grown, files, new Map()).explain([block], {
-      file: 'pages/other.mdx',
-      data: '',
-    });
-    return `${block.cause.label} ${block.cause.url}`;
-  };
-  expect(count('18 возможностей', 'Чат')).toBe('запись «Чат» /feature/0');
-  expect(count('20 возможностей', 'Чат', 'Тест', 'Урок')).toBe('запись «Чат» и\u00a0ещё 2 null');
-});
+test.each([
+  ['18', ['Чат'], 'запись «Чат» /feature/0'],
+  ['20', ['Чат', 'Тест', 'Урок'], 'запись «Чат» и\u00a0ещё 2 null'],
+  // Its words have both digits.
+  ['16', ['17, 16'], 'запись «Чат» /gone'],
+])(
+  'a number of entries belongs to the entry that came or went or to all, not to a stylesheet: %s',
+  (is, titles, cause) => {
+    const gone = { 'pages/gone.mdx': '---\ntitle: Чат\n---\n\n17 минут.\n' };
+    const came = titles.map((title, at) => [`pages/feature/${at}.mdx`, `---\ntitle: ${title}\n---\n`]);
+    const [old, now] = [version(`old${is}`, gone), version(`now${is}`, Object.fromEntries(came))];
+    const files = ['src/ui/Button.module.css', ...now.byFile.keys(), ...old.byFile.keys()];
+    const block = found(words(['del', '17'], ['add', is], ['same', ' всего']));
+    openCauses(old, now, files, new Map()).explain([block], { file: 'pages/other.mdx', data: '' });
+    expect(`${block.cause.label} ${block.cause.url}`).toBe(cause);
+  },
+);
 
 test('a part of the menu without words belongs to the change beside it', () => {
   const menu = (name: string, ...titles: string[]) =>

@@ -80,6 +80,7 @@ export function openCauses(
   function byWords(block: FoundBlock, page: BlockPage): FoundCause | null {
     const { change, writtenAt, linksTo } = block;
     const words = changedWords(change);
+    const isNumeric = [...words.removed, ...words.added].every(isNumber);
     /** Decides between units with the same words. */
     const bonus = (unit: Unit) => {
       const own = writtenAt.find(({ file }) => file === unit.file);
@@ -102,7 +103,8 @@ export function openCauses(
       writtenAt.some(({ file }) => file === unit.file) ||
       (unit.file in siteFiles && unit.file !== settings ? inFrame(change) : unit.isField || !unit.cause.url);
     const [best] = units
-      .filter(mayShowUnit)
+      // A whole file has any digit.
+      .filter((unit) => mayShowUnit(unit) && !(isNumeric && unit.isWhole))
       .map((unit) => ({ unit, score: share(unit) + bonus(unit) }))
       .sort((a, b) => b.score - a.score);
     return best && best.score >= leastScore ? ofUnit(best.unit, block) : null;
@@ -145,19 +147,22 @@ export function openCauses(
   /** Finds the entries of a folder that came or went, if a number of the block differs by theirs. */
   function byCount({ change }: FoundBlock): FoundCause | null {
     const { removed, added } = changedWords(change);
-    const [was = [], is = []] = [removed, added].map((words) => words.filter((word) => /^\d+$/.test(word)));
+    const [was = [], is = []] = [removed, added].map((words) => words.filter(isNumber));
     if (was.length !== 1 || is.length !== 1) return null;
     const growth = Number(is[0]) - Number(was[0]);
     const entries = units.filter(({ isWhole, cause }) => isWhole && cause.url);
-    const besides = ({ file }: Unit) => entries.filter((unit) => dirname(unit.file) === dirname(file));
-    const growthOf = (some: readonly Unit[]) =>
-      some.reduce((sum, { old }) => sum + (old.length === 0 ? 1 : -1), 0);
-    const first = entries.find((unit) => growthOf(besides(unit)) === growth);
+    const cameIn = (some: readonly Unit[]) => some.filter(({ old }) => old.length === 0);
+    const growthOf = (some: readonly Unit[]) => 2 * cameIn(some).length - some.length;
+    const sets = entries.flatMap(({ file }) => {
+      const all = entries.filter((unit) => dirname(unit.file) === dirname(file));
+      const came = cameIn(all);
+      return [all, came, all.filter((unit) => !came.includes(unit))];
+    });
+    const [first, ...others] = sets.find((some) => growthOf(some) === growth) ?? [];
     if (!first) return null;
-    const others = besides(first).length - 1;
-    if (others === 0) return ofUnit(first);
-    const label = `${first.cause.label} и\u00a0ещё ${others}`;
-    return { ...ofUnit(first), cause: { key: dirname(first.file), label, url: null } };
+    if (others.length === 0) return ofUnit(first);
+    const label = `${first.cause.label} и\u00a0ещё ${others.length}`;
+    return { ...ofUnit(first), cause: { key: label, label, url: null } };
   }
 
   /** Finds an added, removed or moved entry: one that the block names, otherwise any. */
@@ -346,6 +351,7 @@ function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
 
+const isNumber = (word: string) => /^\d+$/.test(word);
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
 /** Whether a file affects the build of all pages. */
 const isOfBuild = (file: string) => ['package-lock.json', 'vite.config.ts', 'index.html'].includes(file);
