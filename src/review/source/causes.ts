@@ -323,7 +323,9 @@ export function openCauses(
         blocks.some(({ cause, showsCause }) => showsCause && cause.key === key) ||
         // A block may show the values of several units but belongs to one.
         values.every((value) => shown.some((one) => one === value || isSameValue(one, value)));
-      const left = unitsIn(file ?? '').filter((unit) => unit.values.length > 0 && !isShown(unit));
+      const left = unitsIn(file ?? '').filter(
+        (unit) => unit.values.length > 0 && !isSpacing(unit) && !isShown(unit),
+      );
       return left.map((unit) => {
         const { cause, source } = ofUnit(unit);
         const change = { values: [...unit.values], source };
