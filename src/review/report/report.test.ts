@@ -28,7 +28,7 @@ const review: Review = {
 
 test('the report claims nothing that was not checked, and no title becomes markup', () => {
   const told = reportHtml(review);
-  expect(told).toContain('>0\u00a0изменений на\u00a01\u00a0странице из\u00a0102. ');
+  expect(told).toContain('>0\u00a0изменений на\u00a01\u00a0странице из\u00a0102.</p>');
   expect(told).not.toContain('<img src=x');
   const alone = reportHtml({ ...review, pages: [], notCompared: 'Папка не под git.' });
   expect(alone).toContain('Страницы не сравнивались.');
