@@ -1,7 +1,7 @@
 import { computer, phone } from '../../devices.ts';
 import { writeFiles } from '../../write-files.ts';
 import type { BlockChange, Locator, PageChange } from '../types.ts';
-import { type Area, crop, decodePng, difference, encodeWebp, type Pixels } from './difference.ts';
+import { type Area, crop, decodePng, difference, encodeWebp, type Pixels, thumbnail } from './difference.ts';
 import { type StillTab, tallest } from './still-tab.ts';
 
 /** A version of a page and its tab. */
@@ -68,6 +68,7 @@ export async function fillAlbum(
   page.shots = [];
   await take(phone);
   const [old, now] = await take(computer);
+  if (now) save('', await thumbnail(now.picture));
   for (const [index, block] of page.blocks.entries()) {
     const [was, is] = await Promise.all([cropOf(old, index), cropOf(now, index)]);
     // Pictures are identical if only a screen reader notices the change.

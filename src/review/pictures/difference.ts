@@ -49,6 +49,10 @@ export function difference(before: Pixels, after: Pixels): { pixels: number; fro
  */
 export const encodeWebp = (picture: Pixels) => image(picture).webp({ quality: 75, effort: 2 }).toBuffer();
 
+/** Returns a small picture of the top of a page, for the comment. */
+export const thumbnail = (picture: Pixels) =>
+  image(picture).resize({ width: 480, height: 300, position: 'top' }).webp({ quality: 80 }).toBuffer();
+
 /** Maximum height of a cropped block, and minimum size of a visible one, pixels. */
 const tallest = 672;
 const least = 8;

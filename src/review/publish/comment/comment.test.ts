@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { rendered } from '../../../../tests/review/publish/rendered.ts';
 import { emptyChange, foundBlock, valueChange } from '../../compare/change.ts';
-import type { BlockChange, Change, PageChange } from '../../types.ts';
+import type { BlockChange, Change, PageChange, Shot } from '../../types.ts';
 import type { RefusalReason } from '../limits.ts';
 import {
   commentOf,
@@ -64,6 +64,13 @@ function changesIn(pages: readonly PageChange[], causes: readonly Cause[] = []):
   return changes;
 }
 const cause = (label: string, url: string | null): Cause => ({ label, url });
+const shot = (after: string): Shot => ({
+  width: 1280,
+  before: null,
+  after,
+  pixels: null,
+  from: null,
+});
 const problem = {
   rule: 'fields',
   file: 'pages/a.mdx',
@@ -93,7 +100,7 @@ test('the comment contains problems, weights and folded tables with both address
       block(0, 1),
       block(1, 2),
     ],
-    shots: [{ width: 1280, before: null, after: 'b', pixels: null, from: null }],
+    shots: [shot('b')],
   };
   const causes = [cause('запись «Тарифы»', '/pricing'), cause('меню', null)];
   const remark = { ...problem, severity: 'warning' as const, text: 'Длинно.' };
@@ -142,6 +149,8 @@ test('the comment contains problems, weights and folded tables with both address
 **Через общее**
 
 - \`меню\`: изменено \`Абзац\` — 1\u00a0страница, [например](https://daftar.github.io/site/pr-12/pricing)
+
+<a href="https://daftar.github.io/site/pr-12/preview/index.html#page-0"><img src="https://daftar.github.io/site/pr-12/preview/shots/0.webp" width="240" alt="Снимок страницы"></a>
 
 <sub>Коммит \`01234567\`, сборка начата 2026-11-21 08:30 UTC. Комментарий обновляется с каждой правкой.</sub>
 `);
@@ -262,6 +271,7 @@ test('no word of a branch becomes a link, a mention, a reference or markup', () 
       block(0, 0, { runs: [{ op: 'add', text }] }),
       block(1, 1, { values: [valueChange(text, text, null)] }),
     ],
+    shots: [shot(text)],
     weight: { before: 1, after: 99_999, culprits: [{ text, source: { file: text, line: 1 } }] },
   });
   fc.assert(
@@ -283,7 +293,7 @@ test('no word of a branch becomes a link, a mention, a reference or markup', () 
       const ours =
         /^https:\/\/(?:daftar\.example|daftar\.github\.io\/site\/pr-12|github\.com\/daftar\/site)\//;
       for (const address of addresses) expect(new URL(address).href).toMatch(ours);
-      expect(new Set(tags)).toEqual(
+      expect(new Set(tags.map((tag) => tag.replace(/ (?:href|src|width)="[^"]*"/g, '')))).toEqual(
         new Set([
           '<!-- site-preview 2026-11-21T08:30:00Z published -->',
           '<details open>',
@@ -291,6 +301,9 @@ test('no word of a branch becomes a link, a mention, a reference or markup', () 
           '<summary>',
           '</summary>',
           '<br>',
+          '<a>',
+          '</a>',
+          '<img alt="Снимок страницы">',
           '<sub>',
           '</sub>',
         ]),
@@ -313,6 +326,7 @@ test('a too long comment omits whole entries, the least important first, and clo
           ...emptyChange(`/${'я'.repeat(280)}${index}`, long('Страница')),
           kind,
           blocks: [block(0, 0, { at: at(long('Слова')) })],
+          shots: [shot('x')],
           weight: { before: 1, after: 1e6 + index, culprits: [{ text: long('Вес'), source: null }] },
         }),
       ),

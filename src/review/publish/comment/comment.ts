@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
+import { pageHash } from '../../address.ts';
 import { type Groups, groupsOf, ownPages } from '../../groups.ts';
 import {
   absentText,
@@ -58,6 +59,7 @@ export interface TrustedFacts {
 export const longestComment = 60_000;
 /** Of each section. GitHub shows only ten annotations of a step, so these are more. */
 const shownEntries = 20;
+const shownPictures = 3;
 /** Maximum length of a note, about twenty file names, and of lines to paste below a problem. */
 const longestNote = 1500;
 
@@ -69,14 +71,13 @@ const longestNote = 1500;
 export function commentOf(review: ReviewRead | null, facts: TrustedFacts): string {
   const report = `${facts.url}preview/index.html`;
   const pages = review ? ownPages(review).filter(({ kind }) => kind !== 'removed') : [];
-  const hasPictures = review?.pages.some(({ shots }) => shots.length > 0);
   // A page with a space in its name has no link.
   const titles = [...pages, null].map((page) => link('Предпросмотр сайта', facts.url, page?.url));
   const head = [
     markLine(facts.mark),
     `### ${titles.find((title) => title.startsWith('['))}`,
     review
-      ? `${summaryOf(review)}. ${link(hasPictures ? 'Отчёт с картинками' : 'Отчёт', report)}`
+      ? `${summaryOf(review)}. ${link(pictured(review).length > 0 ? 'Отчёт с картинками' : 'Отчёт', report)}`
       : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
     review?.notCompared ? `> [!WARNING]\n> Сравнения нет. ${code(review.notCompared, 300)}` : '',
     facts.leftOut > 0
@@ -86,12 +87,12 @@ export function commentOf(review: ReviewRead | null, facts: TrustedFacts): strin
   const foot = footer(facts);
   const above = head.join('\n\n');
   const space = longestComment - above.length - foot.length - 10;
-  const body = review ? fitInto(sections(review, facts), space) : '';
+  const body = review ? fitInto(sections(review, facts, report), space) : '';
   return `${[above, body, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Returns the sections by importance: problems, weights, changes, notes. */
-function sections(review: ReviewRead, facts: TrustedFacts): Section[] {
+/** Returns the sections by importance: problems, weights, changes, notes, pictures. */
+function sections(review: ReviewRead, facts: TrustedFacts, report: string): Section[] {
   const groups = groupsOf(review);
   const kinds = new Set(ownPages(review).map(({ kind }) => kind));
   return [
@@ -100,6 +101,7 @@ function sections(review: ReviewRead, facts: TrustedFacts): Section[] {
     ...[...kinds].map((kind) => ofKind(kind, review, groups, facts)),
     shared(groups, facts),
     notes(review),
+    pictures(review, facts, report),
   ];
 }
 
@@ -186,6 +188,22 @@ const notes = (review: ReviewRead): Section => ({
   open: '**На\u00a0заметку**\n\n',
   entries: notesOf(review).map((note) => `- ${code(note, longestNote)}`),
 });
+
+/** Pages with a picture, with their index in the review. */
+const pictured = (review: ReviewRead) =>
+  review.pages
+    .map((page, index) => ({ page, index }))
+    .filter(({ page }) => page.kind !== 'removed' && page.shots.some(({ after }) => after));
+
+function pictures(review: ReviewRead, facts: TrustedFacts, report: string): Section {
+  const shown = pictured(review)
+    .slice(0, shownPictures)
+    .map(
+      ({ index }) =>
+        `<a href="${report}${pageHash(index)}"><img src="${facts.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
+    );
+  return { open: '', entries: shown.length > 0 ? [shown.join(' ')] : [] };
+}
 
 /** Returns the last line of every comment. */
 function footer({ commit, mark }: Pick<TrustedFacts, 'commit' | 'mark'>): string {
