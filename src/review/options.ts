@@ -40,7 +40,7 @@ npm run preview:build -- [--base <ветка или коммит>] только 
 --base-path /pr-12/        адрес, под которым просмотр будет лежать
 --out <папка>              куда собрать, обычно в\u00a0dist-preview
 --port <число>             порт просмотра, обычно 4174
---no-pictures              без снимков`;
+--no-pictures              без снимков и\u00a0проверок в\u00a0браузере`;
 
 /**
  * Reads the command line.

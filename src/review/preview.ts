@@ -85,10 +85,12 @@ async function buildPreview(options: PreviewOptions): Promise<{ review: Review; 
       makeReview(head, base, facts, options, await findings, contents),
     );
     if (!options.pictures && review.pages.length > 0)
-      review.notes.push('Снимков нет: собрано с --no-pictures.');
+      review.notes.push('Снимков и проверки axe нет: собрано с --no-pictures.');
     if (options.pictures && review.pages.length > 0) {
       const { photograph } = await import('./pictures/photograph.ts');
-      await task('Снимки', () => photograph(review, head, base, join(head.folder, 'preview')));
+      await task('Снимки и проверки в браузере', () =>
+        photograph(review, head, base, join(head.folder, 'preview')),
+      );
     }
     await task('Лента и отчёт', async () => {
       addRibbon(head.folder, head.basePath);

@@ -128,6 +128,14 @@ export function summaryOf(
     .join(', ');
 }
 
+/** Says what axe found on the photographed pages. */
+export function accessibilityOf({ pages }: Pick<Review, 'pages'>): string {
+  const checked = pages.filter(({ kind, shots }) => kind !== 'removed' && shots.length > 0).length;
+  if (checked === 0) return 'Доступность не\u00a0проверена';
+  const found = pages.reduce((all, { axe }) => all + axe.length, 0);
+  return `Нарушений доступности по\u00a0axe: ${found}, проверено страниц: ${checked}`;
+}
+
 /** Why visitors do not see the target of a link yet, by the value of `data-stage`. */
 export const stageNames: Record<string, string> = { draft: 'черновик', scheduled: 'выйдет позже' };
 

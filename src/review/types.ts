@@ -131,6 +131,10 @@ const shot = z.object({
 });
 export type Shot = z.infer<typeof shot>;
 
+/** An axe rule that a page violates. */
+const axeFinding = z.object({ rule: z.string(), help: z.string(), target: z.string() });
+export type AxeFinding = z.infer<typeof axeFinding>;
+
 /** A page that differs. */
 const pageChange = z.object({
   kind: pageKind,
@@ -149,6 +153,7 @@ const pageChange = z.object({
   card: z.object({ before: card.nullable(), after: card.nullable() }).nullable(),
   weight: weight.nullable(),
   shots: z.array(shot),
+  axe: z.array(axeFinding),
 });
 export type PageChange = z.infer<typeof pageChange>;
 

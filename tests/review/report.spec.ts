@@ -87,7 +87,9 @@ test('a phone shows the phone’s picture first', async ({ page }) => {
   await expect(page.getByRole('button', { name: '390 px' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a change is shown with crops of its block, each with a caption', async ({ page }) => {
+test('a change is shown with crops of its block, each with a caption; axe results are Russian', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.locator('li .pair figcaption')).toHaveText(['Было', 'Стало']);
   for (const name of ['Было', 'Стало']) {
@@ -97,6 +99,9 @@ test('a change is shown with crops of its block, each with a caption', async ({ 
       .poll(() => crop.evaluate((image: HTMLImageElement) => image.naturalHeight))
       .toBeGreaterThan(30);
   }
+  const problems = page.getByRole('heading', { name: 'Доступность' }).locator('~ ul li');
+  await expect(problems).toHaveText([/^[А-Яё ,.-]+ img$/i]);
+  await expect(page.getByText('Нарушений доступности по\u00a0axe: 1')).toBeVisible();
 });
 
 test('changes since the last visit are marked', async ({ page }) => {

@@ -12,12 +12,16 @@ import type { BlockChange, Review } from '../../src/review/types.ts';
  */
 const [, , folder = ''] = process.argv;
 
+/** A picture without a text alternative, which axe reports. */
+const unnamed =
+  '<img width="40" height="40" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">';
+
 const version = (name: string, second: string) => {
   const place = join(folder, name);
   mkdirSync(join(place, 'preview'), { recursive: true });
   const style =
     'body{background:#fff;color:#000}[data-theme=dark] body{background:#000;color:#fff}p{margin:40px}';
-  const page = `<!doctype html><html lang="ru"><title>О нас</title><style>${style}</style><body><div id="root"><p>Прежнее</p><p>${second}</p></div></body></html>`;
+  const page = `<!doctype html><html lang="ru"><title>О нас</title><style>${style}</style><body><div id="root"><p>Прежнее</p><p>${second}</p>${unnamed}</div></body></html>`;
   for (const file of ['about.html', 'index.html']) writeFileSync(join(place, file), page);
   return { folder: place, basePath: '/', root: place };
 };

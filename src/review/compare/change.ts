@@ -92,4 +92,5 @@ export const emptyChange = (url: string, title: string): PageChange => ({
   card: null,
   weight: null,
   shots: [],
+  axe: [],
 });

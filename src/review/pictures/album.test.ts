@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { emptyChange, foundBlock } from '../compare/change.ts';
 import type { BlockChange, Locator } from '../types.ts';
-import { fillAlbum } from './album.ts';
+import { boxesIn, fillAlbum } from './album.ts';
 import { tallest } from './still-tab.ts';
 
 const width = 160;
@@ -18,8 +18,10 @@ async function tabOf(rows: readonly number[], height = 200) {
   const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
-  const evaluate = async (_: unknown, blocks: Locator[][]) =>
-    blocks.map(([place]) => place && { left: 0, top: place.path[0] ?? 0, width: 50, height: 20 });
+  const evaluate = async (work: unknown, blocks: Locator[][]) => {
+    if (work !== boxesIn) return { violations: [] };
+    return blocks.map(([place]) => place && { left: 0, top: place.path[0] ?? 0, width: 50, height: 20 });
+  };
   return {
     url: '/',
     tab: {

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import russian from 'axe-core/locales/ru.json' with { type: 'json' };
 import { computer, phone } from '../../devices.ts';
 import { writeFiles } from '../../write-files.ts';
-import type { BlockChange, Locator, PageChange } from '../types.ts';
+import type { AxeFinding, BlockChange, Locator, PageChange } from '../types.ts';
 import { type Area, crop, decodePng, difference, encodeWebp, type Pixels, thumbnail } from './difference.ts';
 import { type StillTab, tallest } from './still-tab.ts';
 
@@ -27,7 +30,7 @@ async function see({ tab, url }: OpenedPage, width: number, marks: readonly Loca
 
 /**
  * Takes a page's pictures at both widths, compares them and writes them to `shots/`, identical ones once. At the
- * desktop width crops the marked blocks. Adds the results to the page.
+ * desktop width crops the marked blocks and runs axe on the new version. Adds the results to the page.
  * @param name prefix of the file names
  * @param own marks of the page's own changes: the report opens the pictures at the first of them
  */
@@ -78,6 +81,7 @@ export async function fillAlbum(
       after: is && save(`-${index}-after`, is),
     };
   }
+  if (after) page.axe = await axeOn(after.tab.page);
 }
 
 /** The top of the first visible mark: of the page's own changes, or of its main part. */
@@ -102,6 +106,24 @@ function elementsIn({ kind, region, at, also = [], was = [] }: BlockChange, isNe
   if (region === 'head' || (isNew && kind === 'removed')) return [];
   if (!isNew) return was;
   return kind === 'style' ? [at] : [at, ...also];
+}
+
+const russianTexts = { lang: russian.lang, rules: russian.rules };
+
+/** Runs axe on an open page: WCAG 2.2 A and AA, up to three elements per rule. */
+async function axeOn(page: Page): Promise<AxeFinding[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate((locale) => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    inPage.configure({ locale });
+    return inPage.run(document, {
+      resultTypes: ['violations'],
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+  }, russianTexts);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map(({ target }) => ({ rule: id, help, target: target.join(' ') })),
+  );
 }
 
 /**

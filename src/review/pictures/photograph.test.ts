@@ -19,7 +19,7 @@ test('without a working browser the preview has no pictures', async () => {
   const pages = [{ ...emptyChange('/about', 'О нас'), kind: 'added', isNew: true }];
   const review = { pages, changes: [], notes: [] } as unknown as Review;
   await photograph(review, { folder, basePath: '/', root: folder }, null, join(folder, 'preview'));
-  expect(review.notes).toEqual([expect.stringContaining('Снимки не удались.')]);
+  expect(review.notes).toEqual([expect.stringContaining('Снимки и проверка axe не удались.')]);
 });
 
 test('only pages that the report shows in full are photographed', () => {

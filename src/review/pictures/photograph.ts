@@ -24,7 +24,7 @@ export function chosenPages(review: Review, groups: Groups): PageChange[] {
   return [...chosen];
 }
 
-/** Takes before and after pictures of changed pages and adds them to the review. */
+/** Takes before and after pictures of changed pages and runs axe on them; adds the results to the review. */
 export async function photograph(
   review: Review,
   head: Version,
@@ -33,7 +33,7 @@ export async function photograph(
 ): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath) {
-    review.notes.push('Снимков нет: не найден Chromium (npx playwright install chromium).');
+    review.notes.push('Снимков и проверки axe нет: не найден Chromium (npx playwright install chromium).');
     return;
   }
   const groups = groupsOf(review);
@@ -63,7 +63,7 @@ export async function photograph(
   } catch (error) {
     // A preview is useful without pictures.
     const [why] = String(error).split('\n');
-    review.notes.push(`Снимки не удались. ${why}`);
+    review.notes.push(`Снимки и проверка axe не удались. ${why}`);
   } finally {
     await browser.then((opened) => opened.close()).catch(() => undefined);
     await Promise.all([now.close(), old?.close()]);

@@ -40,6 +40,7 @@ export function PageEntry({ page }: { page: PageChange }) {
       <Cards page={page} />
       <Shots page={page} isOpen={!isDescribed} />
       <Growth page={page} />
+      <Axe page={page} />
     </article>
   );
 }
@@ -135,6 +136,26 @@ function Growth({ page: { weight } }: { page: PageChange }) {
         {weight.culprits.map(({ text, source }) => (
           <li key={text} data-kind="removed">
             {text}. <SourceLink source={source} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** axe rules that the page violates. */
+function Axe({ page: { axe } }: { page: PageChange }) {
+  if (axe.length === 0) return null;
+  return (
+    <>
+      <h3>Доступность</h3>
+      <ul className="changes">
+        {axe.map(({ rule, help, target }) => (
+          <li key={`${rule} ${target}`} data-kind="removed">
+            {help}{' '}
+            <small>
+              <code>{target}</code>
+            </small>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { placeOf, SourceLink } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
-import { changesCount, notesOf, pagesCount, summaryOf, titleOf } from '../texts.ts';
+import { accessibilityOf, changesCount, notesOf, pagesCount, summaryOf, titleOf } from '../texts.ts';
 import type { Review } from '../types.ts';
 import { PageEntry, pageLink, SharedEntry } from './PageEntry.tsx';
 
@@ -28,7 +28,7 @@ export function Report({ review }: { review: Review }) {
         <Reviewing review={review}>
           <main className="wrap">
             <Masthead level="h1" />
-            <p className="summary">{`${summaryOf(review)}.`}</p>
+            <p className="summary">{`${summaryOf(review)}. ${accessibilityOf(review)}.`}</p>
             {review.notCompared && (
               <section className="notice">
                 <h2>Сравнения нет</h2>

@@ -27,13 +27,26 @@ const review: Review = {
 };
 
 test('the report claims nothing that was not checked, and no title becomes markup', () => {
-  const told = reportHtml(review);
-  expect(told).toContain('>0\u00a0изменений на\u00a01\u00a0странице из\u00a0102.</p>');
-  expect(told).not.toContain('<img src=x');
+  const unseen = reportHtml(review);
+  expect(unseen).toContain('>0\u00a0изменений на\u00a01\u00a0странице из\u00a0102. ');
+  expect(unseen).toContain('Доступность не\u00a0проверена.');
+  expect(unseen).not.toContain('<img src=x');
+  const shots = [
+    {
+      width: 390,
+      before: null,
+      after: 'a.jpg',
+      pixels: null,
+      from: null,
+    },
+  ];
+  const seen = reportHtml({ ...review, pages: [{ ...emptyChange('/about', 'О нас'), shots }] });
+  expect(seen).toContain('Нарушений доступности по\u00a0axe: 0, проверено страниц: 1.');
   const alone = reportHtml({ ...review, pages: [], notCompared: 'Папка не под git.' });
   expect(alone).toContain('Страницы не сравнивались.');
   expect(alone).not.toContain('Ни одна страница');
   expect(reportHtml({ ...review, pages: [] })).toContain('Ни одна страница не отличается');
+  expect(alone).toContain('Доступность не\u00a0проверена.');
 });
 
 test('every link inside the report has a target', () => {
