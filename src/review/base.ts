@@ -6,6 +6,7 @@ import { cacheFolder, openCache } from '../cache/cache.ts';
 import { readContentFile } from '../content/content-file.ts';
 import { listFiles } from '../content/files/list-files.ts';
 import { pagesFolder } from '../content/files/paths.ts';
+import { buildDate } from '../content/stage.ts';
 import { ContentStore } from '../content/store.ts';
 import type { Version } from './compare/built.ts';
 import { checkOut, removeCheckOut } from './git.ts';
@@ -19,7 +20,8 @@ const keptBases = 5;
  */
 export function openBase(root: string, commit: string, basePath: string) {
   const cache = openCache(cacheFolder(root, 'preview'), keptBases);
-  const name = commit + basePath.replaceAll('/', '+');
+  // A scheduled entry comes out on its day, in both versions.
+  const name = commit + basePath.replaceAll('/', '+') + buildDate();
   const [tree = '', site = '', building = ''] = ['tree', 'site', 'building'].map((part) =>
     join(cache.folder, name, part),
   );

@@ -126,6 +126,20 @@ test('a page that got another address and an error at once keeps its former addr
   expect(pages.map(({ kind, from, url }) => [kind, from, url])).toEqual([['broken', '/old', '/new']]);
 });
 
+test('a page whose file is broken already is told of the menu only', () => {
+  const source = '---\ntitle: Тест: проверка\n---\n';
+  const site = (name: string, menu: string) =>
+    version(
+      name,
+      { 'pages/a.mdx': source, 'pages/_site/header.mdx': `---\nmenu:\n  - title: ${menu}\n---\n` },
+      { 'a.html': html(`<header><p>${menu}</p></header><div data-problems="">Ошибка.</div>`) },
+    );
+  const [base, before] = site('base', 'Тарифы');
+  const [head, after] = site('head', 'Цены');
+  const { pages, changes } = compareSites(base, head, [before, after], ['pages/_site/header.mdx']);
+  expect([pages.map(({ kind }) => kind), changes.map(({ url }) => url)]).toEqual([['shared'], [null]]);
+});
+
 test('a new page with an error is called new, and its mark says added', () => {
   const [base, before] = version('base', {}, {});
   // A second colon: this title is no YAML.

@@ -37,13 +37,15 @@ const isQuarantined = ({ all }: PageView): boolean =>
   all.some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
 
 /** Returns the kind and the mark of a page that is marked as a whole; null for a comparison of both versions. */
-function wholeOf(title: string, before: PageView | null, after: PageView | null) {
+function wholeOf(title: string, before: PageView | null, after: PageView | null, isOwn: boolean) {
   const whole = (kind: PageKind, as: BlockKind, op: Run['op'], label = 'страница') => ({
     kind,
     mark: foundBlock(as, label, { runs: [{ op, text: title }] }),
   });
+  // Of a file that was broken already the branch may change what surrounds it.
+  const wasBroken = !isOwn && before !== null && isQuarantined(before);
   // It shows no text to a reader, whether it is new or not.
-  if (after && isQuarantined(after))
+  if (after && !wasBroken && isQuarantined(after))
     return whole('broken', before ? 'changed' : 'added', 'same', 'страница не показывается: в файле ошибка');
   if (!before) return whole('added', 'added', 'add');
   return after ? null : whole('removed', 'removed', 'del');
@@ -137,7 +139,7 @@ export function compareSites(
     const { url } = view;
     const title = titleOf([is?.source, was?.source], view);
     const file = (is ?? was)?.source?.file ?? null;
-    const whole = wholeOf(title, before, after);
+    const whole = wholeOf(title, before, after, isOwn);
     const page = { file, data: `${was?.data() ?? ''}${is?.data() ?? ''}` };
     const found = whole ? [whole.mark] : before && after ? comparePage(before, after, rules) : [];
     causes.explain(found, page);

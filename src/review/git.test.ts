@@ -26,7 +26,10 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'review-git-'));
   git(root, 'init', '-q', '-b', 'main');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true, force: true });
+});
 
 test('outside git there is no comparison, with a reason', () => {
   expect(readGit(tmpdir(), 'main').reason).toBe('Папка не под git: сравнивать не с чем.');
@@ -113,13 +116,17 @@ test('a base that cannot be prepared is reported and leaves nothing in the repos
 test('a base from the cache has its own history, without which the check would miss what it unpublished', async () => {
   for (const name of ['a', 'b']) commit(`${name}.txt`, name);
   const former = git(root, 'rev-parse', 'HEAD^');
-  const place = join(root, '.cache/preview', `${former}+`);
+  const place = join(root, '.cache/preview', `${former}+2026-12-05`);
   for (const folder of ['site', 'tree']) mkdirSync(join(place, folder), { recursive: true });
+  vi.stubEnv('BUILD_DATE', '2026-12-05');
   const base = openBase(root, former, '/');
   expect(await base.build()).toMatchObject({ folder: join(place, 'site') });
   expect(git(join(place, 'tree'), 'log', '--format=%s')).toBe('a.txt');
   base.close();
   expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
+  // On its day a scheduled entry is public in both versions.
+  vi.stubEnv('BUILD_DATE', '2026-12-06');
+  expect(await openBase(root, former, '/').build()).toContain('не собирается');
 });
 
 test('a shallow clone of one branch knows the base after the documented fetch', () => {

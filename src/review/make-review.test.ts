@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyChange, foundBlock } from './compare/change.ts';
-import { pointAtErrors } from './make-review.ts';
+import { lineBefore, pointAtErrors } from './make-review.ts';
 import type { Finding } from './types.ts';
 
 test('a broken page and what is missing without it lead to the error, other marks to their line', () => {
@@ -24,4 +24,10 @@ test('a broken page and what is missing without it lead to the error, other mark
     { file: other, line: 2, isGone: true },
   ]);
   expect(pages.map(({ blocks: [first] }) => first?.problem)).toEqual(['Лишний тег.', undefined]);
+});
+
+test('a line is numbered as before other lines came above it; a new line keeps its number', () => {
+  const own = ['a', 'gone', 'b', 'c'];
+  const merged = ['new', 'other', 'a', 'b', 'last', 'c'];
+  expect(merged.map((_, index) => lineBefore(own, merged, index + 1))).toEqual([1, 2, 1, 3, 5, 4]);
 });

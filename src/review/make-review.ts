@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ContentStore } from '../content/store.ts';
 import { builtPages, type Version } from './compare/built.ts';
+import { gapsBetween } from './compare/words.ts';
 import { compareSites } from './compare-sites.ts';
-import type { GitFacts } from './git.ts';
+import { type GitFacts, textIn } from './git.ts';
+import { once } from './once.ts';
 import type { PreviewOptions } from './options.ts';
 import { productionUrl } from './production.ts';
 import { readSources, unpublishedOf } from './source/pages.ts';
+import { textAt } from './text-at.ts';
 import type { Finding, Review, Source } from './types.ts';
 
 /**
@@ -51,7 +54,9 @@ export function makeReview(
     notes,
   };
   pointAtErrors(review);
-  if (options.link && requestUrl.test(options.link)) linkSources(options.link, review);
+  const places = sourcesIn(review);
+  if (review.subject.commit !== git.commit) pointAtRequest(places, head.root, review.subject.commit);
+  if (options.link && requestUrl.test(options.link)) linkSources(options.link, places);
   return review;
 }
 
@@ -75,13 +80,44 @@ const requestUrl = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/\d+$/;
 
 const isSource = (value: object): value is Source => 'file' in value && 'line' in value;
 
-/** Adds to each source line in a review its URL in the request's diff, where reviewers comment. */
-function linkSources(request: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (isSource(value)) {
-    const { file, line, isGone } = value;
+/** A source line; that of a finding may have lines to replace. */
+type Place = Source & Partial<Pick<Finding, 'repairs'>>;
+
+/** Returns all places in sources that a value of a review contains. */
+function sourcesIn(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isSource(value) ? [value] : [...new Set(Object.values(value).flatMap(sourcesIn))];
+}
+
+/**
+ * Changes lines to those of the request's commit, which its diff and GitHub's editor show: CI builds what merging it gives, where
+ * main may have other lines above.
+ */
+function pointAtRequest(places: readonly Place[], root: string, commit: string): void {
+  const mergedLines = once((file: string) => linesOf(textAt(root, file) ?? ''));
+  const ownLines = once((file: string) => linesOf(textIn(root, commit, file) ?? ''));
+  for (const place of places) {
+    if (place.line === null || place.isGone) continue;
+    const line = lineBefore(ownLines(place.file), mergedLines(place.file), place.line);
+    for (const repair of place.repairs ?? []) repair.line += line - place.line;
+    place.line = line;
+  }
+}
+const linesOf = (text: string) => text.split('\n');
+
+/** Returns the old number of a line, 1-based; its own if it is new. */
+export function lineBefore(before: readonly string[], after: readonly string[], line: number): number {
+  const above = gapsBetween(before, after, (text) => text).filter(({ at }) => at < line);
+  const isNew = above.some((gap) => line <= gap.at + gap.after.length);
+  return isNew ? line : above.reduce((sum, gap) => sum + gap.before.length - gap.after.length, line);
+}
+
+/** Adds to each place its URL in the request's diff, where reviewers comment. */
+function linkSources(request: string, places: readonly Source[]): void {
+  for (const place of places) {
+    const { file, line, isGone } = place;
     // GitHub identifies a file in a diff by the SHA-256 of its path, and the sides by R and L.
     const digest = createHash('sha256').update(file).digest('hex');
-    value.href = `${request}/files#diff-${digest}${line === null ? '' : `${isGone ? 'L' : 'R'}${line}`}`;
-  } else for (const inner of Object.values(value)) linkSources(request, inner);
+    place.href = `${request}/files#diff-${digest}${line === null ? '' : `${isGone ? 'L' : 'R'}${line}`}`;
+  }
 }

@@ -401,6 +401,17 @@ test.each([
   expect(causeOf(block, page, new Map([['/was', '/other']]))).toBe('запись «Другая» pages/other.mdx:1');
 });
 
+test('a prop or field that only follows a moved page, or has other spaces, is no change', () => {
+  const file = 'pages/follows.mdx';
+  const linking = (page: string) =>
+    version(`follows${page}`, {
+      [file]: `---\ntitle: Ссылки\nlink: /feature/${page}\nnote: Раз${page === 'is' ? '\u00a0' : ' '}два\n---\n\n<Tool slug="${page}" action={{ href: '/feature/${page}' }} />\n`,
+    });
+  const moved = new Map([['/feature/was', '/feature/is']]);
+  const causes = openCauses(linking('was'), linking('is'), [file], moved);
+  expect(causes.unshown([], { file, data: '' })).toEqual([]);
+});
+
 test('unseen changes are listed: lines of the settings, files of code', () => {
   const causes = openCauses(before, after, changed, new Map());
   const unseen = (...blocks: FoundBlock[]) => {
@@ -498,12 +509,23 @@ test('a change without a changed line of ours is attributed to new package versi
   expect(icon.cause.label).toBe('версии пакетов');
 });
 
-test('a number of entries belongs to an added entry, not to a stylesheet', () => {
-  const count = found(words(['del', '17'], ['add', '18'], ['same', 'возможностей']));
-  const causes = openCauses(before, after, ['src/ui/Button.module.css', 'pages/feature/new.mdx'], new Map());
-  causes.explain([count], { file: 'pages/other.mdx', data: '' });
-  expect(count.cause.url).toBe('/feature/new');
-});
+test.each([
+  ['18', ['Чат'], 'запись «Чат» /feature/0'],
+  ['20', ['Чат', 'Тест', 'Урок'], 'запись «Чат» и\u00a0ещё 2 null'],
+  // Its words have both digits.
+  ['16', ['17, 16'], 'запись «Чат» /gone'],
+])(
+  'a number of entries belongs to the entry that came or went or to all, not to a stylesheet: %s',
+  (is, titles, cause) => {
+    const gone = { 'pages/gone.mdx': '---\ntitle: Чат\n---\n\n17 минут.\n' };
+    const came = titles.map((title, at) => [`pages/feature/${at}.mdx`, `---\ntitle: ${title}\n---\n`]);
+    const [old, now] = [version(`old${is}`, gone), version(`now${is}`, Object.fromEntries(came))];
+    const files = ['src/ui/Button.module.css', ...now.byFile.keys(), ...old.byFile.keys()];
+    const block = found(words(['del', '17'], ['add', is], ['same', ' всего']));
+    openCauses(old, now, files, new Map()).explain([block], { file: 'pages/other.mdx', data: '' });
+    expect(`${block.cause.label} ${block.cause.url}`).toBe(cause);
+  },
+);
 
 test('a part of the menu without words belongs to the change beside it', () => {
   const menu = (name: string, ...titles: string[]) =>
@@ -715,6 +737,20 @@ test('changed code without a visible effect is listed, even if its words are on 
   causes.explain(blocks, { file, data: '"Callout"' });
   expect(blocks.map(({ change }) => change.source?.file)).toContain(callout);
   expect(causes.unseen(blocks)).toEqual([puzzle]);
+});
+
+test('the code of a new section is seen where a page uses it', () => {
+  const [page, code] = ['pages/facts.mdx', 'mdx-components/Fact/Fact.module.css'];
+  const using = (name: string, words: string) =>
+    version(name, { [page]: `---\ntitle: Числа\n---\n\n${words}\n`, [code]: sheet('1rem') });
+  const unseen = (said: string) => {
+    const causes = openCauses(before, using(said, said), [page, code], new Map());
+    const added = found({ kind: 'added', ...words(['add', said]) });
+    causes.explain([added], { file: page, data: '' });
+    return causes.unseen([added]);
+  };
+  expect(unseen('<Fact>42</Fact>')).toEqual([]);
+  expect(unseen('Сорок два')).toEqual([code]);
 });
 
 test('a prop has its name from the schema; an item of a list at another place has no value', () => {

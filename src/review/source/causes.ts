@@ -80,6 +80,7 @@ export function openCauses(
   function byWords(block: FoundBlock, page: BlockPage): FoundCause | null {
     const { change, writtenAt, linksTo } = block;
     const words = changedWords(change);
+    const isNumeric = [...words.removed, ...words.added].every(isNumber);
     /** Decides between units with the same words. */
     const bonus = (unit: Unit) => {
       const own = writtenAt.find(({ file }) => file === unit.file);
@@ -102,7 +103,8 @@ export function openCauses(
       writtenAt.some(({ file }) => file === unit.file) ||
       (unit.file in siteFiles && unit.file !== settings ? inFrame(change) : unit.isField || !unit.cause.url);
     const [best] = units
-      .filter(mayShowUnit)
+      // A whole file has any digit.
+      .filter((unit) => mayShowUnit(unit) && !(isNumeric && unit.isWhole))
       .map((unit) => ({ unit, score: share(unit) + bonus(unit) }))
       .sort((a, b) => b.score - a.score);
     return best && best.score >= leastScore ? ofUnit(best.unit, block) : null;
@@ -142,6 +144,27 @@ export function openCauses(
     return nearest ? { cause: nearest.cause, source: nearest.change.source } : null;
   }
 
+  /** Finds the entries of a folder that came or went, if a number of the block differs by theirs. */
+  function byCount({ change }: FoundBlock): FoundCause | null {
+    const { removed, added } = changedWords(change);
+    const [was = [], is = []] = [removed, added].map((words) => words.filter(isNumber));
+    if (was.length !== 1 || is.length !== 1) return null;
+    const growth = Number(is[0]) - Number(was[0]);
+    const entries = units.filter(({ isWhole, cause }) => isWhole && cause.url);
+    const cameIn = (some: readonly Unit[]) => some.filter(({ old }) => old.length === 0);
+    const growthOf = (some: readonly Unit[]) => 2 * cameIn(some).length - some.length;
+    const sets = entries.flatMap(({ file }) => {
+      const all = entries.filter((unit) => dirname(unit.file) === dirname(file));
+      const came = cameIn(all);
+      return [all, came, all.filter((unit) => !came.includes(unit))];
+    });
+    const [first, ...others] = sets.find((some) => growthOf(some) === growth) ?? [];
+    if (!first) return null;
+    if (others.length === 0) return ofUnit(first);
+    const label = `${first.cause.label} и\u00a0ещё ${others.length}`;
+    return { ...ofUnit(first), cause: { key: label, label, url: null } };
+  }
+
   /** Finds an added, removed or moved entry: one that the block names, otherwise any. */
   function byPlace(change: BlockChange, among: readonly Unit[]): Unit | undefined {
     const placing = among.filter(({ isPlacing }) => isPlacing);
@@ -156,6 +179,8 @@ export function openCauses(
    */
   function bySurroundings(block: FoundBlock, page: BlockPage, explained: readonly FoundBlock[]): FoundCause {
     const { change } = block;
+    const counted = byCount(block);
+    if (counted) return counted;
     const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
     const linked = block.linksTo.flatMap((url) =>
       units.filter((unit) => unit.cause.url === url && unit.isField),
@@ -211,8 +236,7 @@ export function openCauses(
       // Another version of a package can change anything, without a line of our code.
       const packages = changed.find((file) => file === 'package-lock.json');
       if (packages) return shared('версии пакетов', { file: packages, line: 1 });
-      // A number counts entries.
-      const any = byPlace(block.change, units) ?? possible[0] ?? units[0];
+      const any = possible[0] ?? units[0];
       return any ? ofUnit(any) : shared('код сайта', null);
     }
     const others = new Set(some.map(({ file }) => file)).size - 1;
@@ -229,10 +253,17 @@ export function openCauses(
       // One sentence may show two fields but has one cause; a move may be two units, in two files.
       const isSeen = ({ cause, words }: Unit) =>
         keys.has(cause.key) || shown.some((some) => explains(some, words) >= leastScore);
+      // A new section is shown where a page uses it.
+      const isUsed = (file: string) => {
+        const section = sectionOf(file);
+        const isTagged = ({ file: page, old, now }: Unit) =>
+          page.endsWith('.mdx') && [...old, ...now].some(({ text }) => text.includes(`<${section}`));
+        return section && unitsIn(file).every(({ isWhole }) => isWhole) && units.some(isTagged);
+      };
       const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
       const isReplaced = (file: string) => [before, after].every(({ root }) => existsSync(join(root, file)));
       const isReportable = (file: string) => {
-        if (isCode(file)) return unitsIn(file).length > 0;
+        if (isCode(file)) return unitsIn(file).length > 0 && !isUsed(file);
         if (isOfBuild(file)) return true;
         // An added or removed picture is reported with the text that names it.
         if (isPictureFile(file) && !isReplaced(file)) return false;
@@ -292,7 +323,9 @@ export function openCauses(
         blocks.some(({ cause, showsCause }) => showsCause && cause.key === key) ||
         // A block may show the values of several units but belongs to one.
         values.every((value) => shown.some((one) => one === value || isSameValue(one, value)));
-      const left = unitsIn(file ?? '').filter((unit) => unit.values.length > 0 && !isShown(unit));
+      const left = unitsIn(file ?? '').filter(
+        (unit) => unit.values.length > 0 && !isSpacing(unit) && !isShown(unit),
+      );
       return left.map((unit) => {
         const { cause, source } = ofUnit(unit);
         const change = { values: [...unit.values], source };
@@ -320,6 +353,7 @@ function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
 
+const isNumber = (word: string) => /^\d+$/.test(word);
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
 /** Whether a file affects the build of all pages. */
 const isOfBuild = (file: string) => ['package-lock.json', 'vite.config.ts', 'index.html'].includes(file);

@@ -170,10 +170,13 @@ export function openUnits(
   broken: ReadonlySet<string>,
 ) {
   const formerUrls = new Map([...renamed].map(([from, to]) => [to, from]));
-  /** Whether a prop names a moved page, as links do, which do not differ either. */
+  /** Whether a value differs only in the address of a moved page, as links do, or a prop in its last part. */
   const followsPage = ({ owner, before: from, after: to }: ValueDifference) =>
-    owner !== '' &&
-    [...renamed].some(([old, now]) => old.endsWith(`/${from?.text}`) && now.endsWith(`/${to?.text}`));
+    [...renamed].some(
+      ([old, now]) =>
+        from?.text.replaceAll(old, now) === to?.text ||
+        (owner !== '' && old.endsWith(`/${from?.text}`) && now.endsWith(`/${to?.text}`)),
+    );
   const endLines = once(lastLines);
   /** Returns an entry's file, the old one if removed. */
   const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);

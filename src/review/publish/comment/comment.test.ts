@@ -388,7 +388,10 @@ test('changes that no page shows are in the notes; pictures are mentioned only i
 
 test.each<[RefusalReason | null, string]>([
   ['entries', 'В сборке больше, чем 20\u00a0000\u00a0файлов.'],
-  ['bytes', 'Сборка больше, чем 150\u00a0МБ.'],
+  [
+    'bytes',
+    'Сборка больше, чем 150\u00a0МБ, отведённые одному предпросмотру. Как дать больше, сказано в\u00a0`.github/previews.md`. Собранное можно скачать: [журнал сборки](https://github.com/daftar/site/actions/runs/1), раздел Artifacts.',
+  ],
   ['empty', 'В сборке нет главной страницы.'],
   ['space', 'Место для предпросмотров кончилось: всем вместе отведено 900\u00a0МБ.'],
   [null, 'Предпросмотр собран, но не опубликован: [журнал](https://github.com/daftar/site/actions/runs/2).'],

@@ -215,7 +215,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}\u00a0М
 
 const reasons: Record<RefusalReason, string> = {
   entries: `В сборке больше, чем ${counted(limits.entries, 'файл', 'файла', 'файлов')}.`,
-  bytes: `Сборка больше, чем ${megabytes(limits.preview)}.`,
+  bytes: `Сборка больше, чем ${megabytes(limits.preview)}, отведённые одному предпросмотру. Как дать больше, сказано в\u00a0\`.github/previews.md\`.`,
   empty: 'В сборке нет главной страницы.',
   space: `Место для предпросмотров кончилось: всем вместе отведено ${megabytes(limits.site)}. Когда закроются другие запросы, предпросмотр появится сам.`,
 };
@@ -234,7 +234,7 @@ export function noPreviewComment(
   const reason = !isBuilt
     ? `Почему — ${link('в журнале сборки', facts.buildUrl)}. Ошибки текста названы и у\u00a0самих строк, на вкладке «Files changed».`
     : refusal
-      ? reasons[refusal]
+      ? `${reasons[refusal]} Собранное можно скачать: ${link('журнал сборки', facts.buildUrl)}, раздел Artifacts. Отчёт в\u00a0нём\u00a0— \`preview/index.html\`.`
       : `Предпросмотр собран, но не опубликован: ${link('журнал', facts.publishUrl)}. Через час попытка повторится сама.`;
   const parts = [
     markLine(facts.mark),
