@@ -60,23 +60,22 @@ const contactMistake: Judge = (match, document, settings) => {
     ? typed.endsWith(`@${emails.support.split('@')[1]}`)
     : right === typed.replaceAll('\u00a0', ' ');
   if (!isOurs || isAddress) return null;
-  const name = names.get(right);
-  const isListed = name !== undefined || phones.some(({ number }) => number === right);
+  const name = names.get(right) ?? (isMail ? 'email' : undefined);
+  const isListed = names.has(right) || phones.some(({ number }) => number === right);
   const link = phoneLink(right);
   if (!isListed && document.source.startsWith(`](${link})`, place.to)) return null;
-  const others = `[${right}](${link})`;
-  const isForeign = !isListed && !isMail;
+  const advice = name
+    ? `Напишите <SiteValue name="${name}" />.`
+    : isListed
+      ? seeContacts
+      : `Если он ваш, напишите <SiteValue name="phone" />, если чужой\u00a0— ссылкой: [${right}](${link}).`;
   return {
     what: isListed ? typedIn(typed, 'тексте') : `Контакта «${typed}» нет в\u00a0настройках сайта.`,
     hint:
-      run.where !== 'body'
-        ? 'Уберите его отсюда: телефоны и\u00a0почта стоят на странице «Контакты».'
-        : isForeign
-          ? `Если он ваш, напишите <SiteValue name="phone" />, если чужой\u00a0— ссылкой: ${others}.`
-          : isListed && !name
-            ? seeContacts
-            : `Напишите <SiteValue name="${name ?? 'email'}" />.`,
-    fix: name ? valueFix(document, match, name) : undefined,
+      run.where === 'body'
+        ? advice
+        : 'Уберите его отсюда: телефоны и\u00a0почта стоят на странице «Контакты».',
+    fix: name && isListed ? valueFix(document, match, name) : undefined,
   };
 };
 
