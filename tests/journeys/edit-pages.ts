@@ -185,7 +185,7 @@ test('texts are changed on the page, and only their lines change in the file', a
 
   await test.step('words of several fields are changed in their form', async () => {
     await visit(page, '/team');
-    await main.getByText('Tomas Verik').click();
+    await main.getByText('Tomas Verik', { exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
     await expect(form.getByLabel(/ name$/)).toBeFocused();
     await form.getByRole('button', { name: 'Не менять' }).click();
