@@ -183,15 +183,6 @@ test('texts are changed on the page, and only their lines change in the file', a
     expect(diff(dev, '_site/settings.mdx').added).toEqual(['    priceText: По договору']);
   });
 
-  await test.step('words of several fields are changed in their form', async () => {
-    await visit(page, '/team');
-    await main.getByText('Tomas Verik', { exact: true }).click();
-    const form = page.getByRole('dialog', { name: 'Поля страницы' });
-    await expect(form.getByLabel(/ name$/)).toBeFocused();
-    await form.getByRole('button', { name: 'Не менять' }).click();
-    await visit(page, '/pricing');
-  });
-
   await test.step('keys pass the text of a closed answer', async () => {
     await press(page, main.getByText('Что входит в тариф репетитора?'));
     await page.keyboard.press('Escape');
