@@ -120,6 +120,7 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Начали 31.02.2025 утром.', '1:8 format/date'],
   ['Стало в\u00a01.5 раза больше.', '1:9 text/punctuation', 'Стало в\u00a01,5 раза больше.'],
   ['Звоните: **+998 71** 200-00-01 сейчас.', '1:12 facts/settings'],
+  ['Центр: +998 71 233-44-55.', '1:8 facts/settings'],
   [
     'Звоните: [+998 71 200-00-01](site:phone) сейчас.',
     '1:11 facts/settings',
@@ -240,6 +241,7 @@ test('what is meant is not called a slip', async () => {
     '<Callout kind="note">\nТекст.\n</Callout>',
     'А это за $$$ или $$$$.',
     'Раньше тариф стоил 45 000 сум в\u00a0месяц.',
+    'Центр: [+998 71 233-44-55](tel:+998712334455), [позвонить](tel:+998712334455).',
     'Тариф | Срок\n--- | ---\nБазовый | месяц',
     'Ответ: `[почта](help@daftar.example)` и `<<<<<<< HEAD`.',
   ];
@@ -364,6 +366,13 @@ const files: readonly (readonly [
     texts.feature.replace('scene: gradebook', 'scen: gradebook'),
     'feature/digital-journal.mdx:9:1 frontmatter/unknown-field',
     texts.feature,
+  ],
+  [
+    'no slug',
+    'feature/digital-journal',
+    texts.feature.replace(/^slug: .*\n/m, ''),
+    'feature/digital-journal.mdx:1:1 frontmatter/missing-field',
+    texts.feature.replace(/^(slug: .*\n)([\s\S]*?)(?=^---)/m, '$2$1'),
   ],
   [
     'a slug left behind',

@@ -81,17 +81,21 @@ export const isValidField = (
  * Bad: `slug: journal` in `digital-journal.mdx`. Good: `slug: digital-journal`.
  */
 function slugProblems(content: Pick<ContentFile, 'file' | 'frontmatter' | 'problems'>): Problem[] {
-  const { slug } = content.frontmatter.data;
+  const { data, source, valueRange, problems } = content.frontmatter;
+  const { slug } = data;
   const name = slugOfFile(content.file);
-  if (slug === undefined || slug === null || String(slug) === name) return [];
-  const range = content.frontmatter.valueRange(['slug']);
+  if (slug === null || String(slug) === name) return [];
   // An invalid file name is reported separately; this is what the file should be called.
   const correct = /[^a-z0-9_-]/.test(name) ? slugify(name) : name;
-  const fix = range && correct ? replacement(range, correct, `Написать slug: ${correct}`) : undefined;
-  if (!isValidField(content, ['slug'])) {
-    // The schema has reported an invalid slug; hint and fix are added here.
+  const isMissing = slug === undefined;
+  const end = source.indexOf('\n---', 3) + 1;
+  const range = isMissing && problems.length === 0 ? { from: end, to: end } : valueRange(['slug']);
+  const text = isMissing ? `slug: ${correct}\n` : correct;
+  const fix = range && correct ? replacement(range, text, `Написать slug: ${correct}`) : undefined;
+  if (isMissing || !isValidField(content, ['slug'])) {
+    // The schema has reported a missing or invalid slug; hint and fix are added here.
     const reported = content.problems.find(
-      ({ rule, field }) => rule === 'frontmatter/format' && field === 'slug',
+      ({ rule, field }) => /format|missing-field/.test(rule) && field === 'slug',
     );
     if (reported && correct) Object.assign(reported, { hint: `Напишите slug: ${correct}.`, fix });
     return [];

@@ -79,6 +79,10 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveValue('Совсем другой.');
     await dialog.getByRole('button', { name: 'Не менять' }).click();
     await expect(handle.getByRole('button', { name: 'Исходный текст' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('textbox', { name: 'Исходный текст' }).fill('> Совсем другой.');
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.locator('blockquote[data-handle-here]')).toHaveText('Совсем другой.');
   });
 
   await test.step('«+» beside a block has the focus again after its dialog', async () => {

@@ -7,6 +7,7 @@ import { useAnswer } from '../use-answer.ts';
 import { useEditing } from './context.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { elementOf, siblingOf } from './find-spot.ts';
 import { readPasted } from './pasted.ts';
 import { ask } from './server.ts';
 
@@ -38,7 +39,7 @@ const checkAfter = 300;
 
 /** Editor for a block's source with the check's problems, for what cannot be edited in place. */
 export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEditorProps) {
-  const { write } = useEditing();
+  const { choose, write } = useEditing();
   const { file, source } = opened;
   const indent = indentOf(source, block);
   const outdent = (text: string) => text.replaceAll('\r\n', '\n').replaceAll(`\n${indent}`, '\n');
@@ -57,6 +58,11 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
   const end = block.from + own.length;
   const isHere = ({ line }: Problem) => line >= block.line && line <= lines.at(end).line;
 
+  /** Chooses what is now in place of the block: its element is gone if it became another kind. */
+  const chooseAgain = (now: Opened) => {
+    const next = siblingOf(block, 0, opened, now);
+    choose(next ? elementOf(next, now) : null);
+  };
   const show = (problem: Problem) => {
     const place = (at: Place) => outdent(whole.slice(block.from, Math.min(lines.offset(at), end))).length;
     select(root.current, place(problem), place(problem.end ?? problem));
@@ -69,7 +75,9 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
       place={`${file}:${block.line}`}
       wide
       hint={hint}
-      onSave={() => write(opened, { do: 'block', id: block.id, change: { do: 'replace', source: own } })}
+      onSave={() =>
+        write(opened, { do: 'block', id: block.id, change: { do: 'replace', source: own } }, chooseAgain)
+      }
       isChanged={() => text !== before}
     >
       <div ref={root} className={styles.source}>

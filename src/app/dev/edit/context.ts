@@ -6,6 +6,8 @@ import type { Writing } from './use-writing.ts';
 interface Shared extends Pick<Writing, 'act' | 'save' | 'write'> {
   /** Opens a dialog above those that are open. */
   open: (dialog: ReactElement) => void;
+  /** Chooses the block that an element shows, or none. */
+  choose: (element: HTMLElement | null) => void;
   /** Brings an added block into sight, and opens its text or chooses it. */
   showAdded: (block: Block | undefined, now: Opened) => void;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Opened } from '../../../content/writers/editing.ts';
-import { entryAround, findBlock, findSpot } from './find-spot.ts';
+import { entryAround, findBlock, findSpot, sharedText } from './find-spot.ts';
 
 const cell = (id: string, from: number) =>
   ({ id, kind: 'cell', text: 'Да', shown: 'Да', from, to: from + 2, grows: false }) as const;
@@ -37,4 +37,12 @@ test('words of a card belong to the entry that its links lead to, and those besi
   document.body.innerHTML = `<main id="content"><ul>${card('one')}${card('two')}</ul><p id="beside">Слова</p></main>`;
   const entryOf = (id: string) => entryAround(document.getElementById(id) as HTMLElement);
   expect(['one', 'two', 'beside'].map(entryOf)).toEqual(['pages/one.mdx', 'pages/two.mdx', null]);
+});
+
+test('words of two fields are of neither alone', () => {
+  document.body.innerHTML = '<h2>Анна</h2>';
+  const name = document.querySelector('h2') as HTMLElement;
+  const field = (from: number) => ({ ...cell(`at ${from}`, from), kind: 'field', shown: 'Анна' }) as const;
+  const found = [[field(1)], [field(1), field(9)]].map((spots) => sharedText(name, { ...opened, spots }));
+  expect(found).toEqual([null, 'Анна']);
 });

@@ -153,6 +153,13 @@ export function findSetting(target: Element, { spots, source }: Opened): ShownTe
   return digits && source.split(/\r?\n/).some((line) => line.endsWith(`: ${digits}`)) ? digits : null;
 }
 
+/** The text that an element shows if several fields of a file contain it; otherwise null. */
+export function sharedText(target: Element, { spots }: Opened): string | null {
+  const text = plain(target.textContent);
+  const fields = spots.filter(({ kind, shown }) => kind === 'field' && plain(shown) === text);
+  return text !== '' && fields.length > 1 ? text : null;
+}
+
 /** Whether an element is empty space: a container without text of its own, outside of pictures. */
 export const isEmptySpace = (target: Element): boolean =>
   target.children.length > 0 && textNodes(target).length === 0 && !target.closest('[data-scene], picture');

@@ -18,6 +18,7 @@ import {
   plain,
   type ShownText,
   settings,
+  sharedText,
   textAbove,
 } from './find-spot.ts';
 import { NotSaved } from './NotSaved.tsx';
@@ -204,10 +205,13 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     choose(block?.element ?? null);
     setMessage('');
     const caret = own.dataset.all === undefined ? at : ({ isAll: true } as const);
-    const [holder, text] = found ? [opened, found] : ((await findElsewhere(target)) ?? [opened, null]);
+    const [holder, text] = found
+      ? [opened, found]
+      : ((await findElsewhere(target, opened)) ?? [opened, null]);
     if (holder.file === settings) choose(null);
     if (typeof text === 'string') {
       open(<ValueForm opened={holder} at={text} />);
+      if (holder.file !== settings) setMessage('Эти слова\u00a0— в\u00a0нескольких полях: поправьте каждое.');
       if (own.value.trim()) throw new Refusal('');
     } else if (text && text.spot.text !== null) {
       startIn(holder, text, caret);
@@ -215,12 +219,18 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     } else open(dialogFor(target, opened, block?.block, own.value.trim()));
   }
 
-  /** Finds what an element shows of another file: of the entry whose card is around it, or of the settings. */
-  async function findElsewhere(target: Element): Promise<[Opened, ShownText | string] | null> {
+  /** Finds what an element shows of the entry whose card is around it, of several fields, or of the settings. */
+  async function findElsewhere(
+    target: Element,
+    opened: Opened,
+  ): Promise<[Opened, ShownText | string] | null> {
     const entryFile = entryAround(target);
     const entry = entryFile === null ? null : await read(entryFile);
     const inEntry = entry && findSpot(target, entry);
     if (entry && inEntry && inEntry.spot.text !== null) return [entry, inEntry];
+    const holder = entry ?? opened;
+    const shared = sharedText(target, holder);
+    if (shared !== null) return [holder, shared];
     const site = await read(settings);
     const setting = findSetting(target, site);
     return setting ? [site, setting] : null;

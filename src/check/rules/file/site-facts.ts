@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { type Fix, replacement } from '../../../content/problems/problems.ts';
-import { siteLinkName } from '../../../site/links.ts';
+import { phoneLink, siteLinkName } from '../../../site/links.ts';
 import type { Document } from '../../engine/document.ts';
 import {
   type FileRule,
@@ -37,7 +37,10 @@ const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 /** Whether a file may contain facts of the settings only by name. */
 const isHeld = ({ type, language }: Document) => type !== 'settings' && language !== 'en';
 
-/** Phone numbers, and e-mail addresses of the site's domain. */
+/** What to do about a number that the settings list without a name for texts. */
+const seeContacts = 'Сошлитесь на\u00a0страницу «Контакты»: там он всегда верный.';
+
+/** Phone numbers, and e-mail addresses of the site's domain. A link says that a number is somebody else's. */
 const contactMistake: Judge = (match, document, settings) => {
   if (!settings || !isHeld(document)) return null;
   const { phones, emails } = settings;
@@ -57,14 +60,22 @@ const contactMistake: Judge = (match, document, settings) => {
     ? typed.endsWith(`@${emails.support.split('@')[1]}`)
     : right === typed.replaceAll('\u00a0', ' ');
   if (!isOurs || isAddress) return null;
-  const name = names.get(right);
+  const name = names.get(right) ?? (isMail ? 'email' : undefined);
+  const isListed = names.has(right) || phones.some(({ number }) => number === right);
+  const link = phoneLink(right);
+  if (!isListed && document.source.startsWith(`](${link})`, place.to)) return null;
+  const advice = name
+    ? `Напишите <SiteValue name="${name}" />.`
+    : isListed
+      ? seeContacts
+      : `Если он ваш, напишите <SiteValue name="phone" />, если чужой\u00a0— ссылкой: [${right}](${link}).`;
   return {
-    what: name ? typedIn(typed, 'тексте') : `Контакта «${typed}» нет в\u00a0настройках сайта.`,
+    what: isListed ? typedIn(typed, 'тексте') : `Контакта «${typed}» нет в\u00a0настройках сайта.`,
     hint:
       run.where === 'body'
-        ? `Напишите <SiteValue name="${name ?? (isMail ? 'email' : 'phone')}" />.`
+        ? advice
         : 'Уберите его отсюда: телефоны и\u00a0почта стоят на странице «Контакты».',
-    fix: name ? valueFix(document, match, name) : undefined,
+    fix: name && isListed ? valueFix(document, match, name) : undefined,
   };
 };
 
@@ -99,7 +110,7 @@ const typedFacts = textRule(
 );
 
 /**
- * Links to contacts in the settings, and to any phone number, go by name.
+ * Links to contacts in the settings go by name.
  *
  * Bad: `[Позвонить](tel:+998712000001)`. Good: `[Позвонить](site:phone)`.
  */
@@ -109,10 +120,10 @@ const linkedFacts: FileRule = {
     for (const link of settings && isHeld(document) ? document.links : []) {
       const { href, literal } = link;
       const name = settings && literal ? siteLinkName(href, settings) : undefined;
-      if (name || /^tel:/i.test(href))
+      if (name || settings?.phones.some(({ number }) => phoneLink(number) === href))
         yield {
           ...linkFinding(link, { what: typedIn(href, 'ссылке'), right: name && `site:${name}` }),
-          hint: `Напишите адрес ссылки так: site:${name ?? 'phone'}.`,
+          hint: name ? `Напишите адрес ссылки так: site:${name}.` : seeContacts,
         };
     }
   },
