@@ -1,4 +1,5 @@
 import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
+import { memo } from '../../../content/memo.ts';
 import { withoutCode } from '../../../content/problems/leftovers.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import type { Document } from '../../engine/document.ts';
@@ -217,12 +218,14 @@ const strayMark = textRule(
   ),
 );
 
-/** Whether a match is within words that are reported as `spaced`. */
-const isSpaced = ({ groups: { index }, run }: Match, { source }: Document) =>
-  [...run.text.matchAll(spaced.pattern)].some(({ 0: pair, index: start }) => {
-    const { from, to } = placeIn(run, start, pair);
-    return index >= start && index < start + pair.length && source.slice(from, to) === pair;
-  });
+/** Whether a match is within words that are reported as `spaced`; these have no markup inside. */
+const isSpaced = ({ place, run }: Match, { source }: Document) =>
+  memo(run, 'spaced', () =>
+    Array.from(run.text.matchAll(spaced.pattern), ({ 0: words, index }) => ({
+      words,
+      ...placeIn(run, index, words),
+    })),
+  ).some(({ from, to, words }) => place.from >= from && place.from < to && source.slice(from, to) === words);
 
 /** Whether a mark is a mistake: not if it is escaped, an entity, or its pair may be in a part that could not be parsed. */
 function isShown(
