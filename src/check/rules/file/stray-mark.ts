@@ -120,8 +120,8 @@ const marks: readonly TextPattern[] = [
           : {},
   },
   {
-    // Swapped brackets, a missing, doubled or wrong one or pair, brackets of other programs, or none around the address. Lookbehinds that scan the
-    // line come after the bracket: before it they would scan the line once per character.
+    // Swapped brackets, a missing, doubled or wrong one or pair, brackets of other programs, or none around the address.
+    // Lookbehinds that scan the line come after the bracket: before it they would scan the line once per character.
     pattern:
       /(?<=[\p{L})])\((?=(?:\/[a-z]|https?:|site:|mailto:)[^\s()]*\))(?<!\[[^[\]\n]*)|\](?=\((?:\/|#|https?:|site:|mailto:)[^\s()]*\))|(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|\](?=\[[^[\]\n]*\])(?<=\[[^[\]\n]+\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/gu,
     ...noLink,
