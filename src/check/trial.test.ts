@@ -204,6 +204,27 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Готово :smile: и\u00a0сдано.', '1:8 mdx/stray-mark'],
   ['Готово :+1: и\u00a0сдано.', '1:8 mdx/stray-mark'],
   ['Урок: $5 = 60 000 сум, а $10 — 120 000.', ''],
+  ['Это *важно *и\u00a0нужно.', '1:5 mdx/stray-mark', 'Это *важно* и\u00a0нужно.'],
+  ['Это (_ важно_) здесь.', '1:6 mdx/stray-mark', 'Это (_важно_) здесь.'],
+  ['Цена* за месяц, срок* за год.', ''],
+  ['*Раз на доске\n*Два на доске', '1:1 mdx/stray-mark', '- Раз на доске\n- Два на доске'],
+  ['- • Раз на доске', '1:3 mdx/stray-mark', '- Раз на доске'],
+  ['Смотрите [почту]](/contact) и пишите.', '1:17 mdx/stray-mark'],
+  ['Смотрите (почту)(/contact) и пишите.', '1:17 mdx/stray-mark'],
+  [
+    'Смотрите <a class="x" href="/contact">почту</a> здесь.',
+    '1:10 mdx/unknown-component',
+    'Смотрите [почту](/contact) здесь.',
+  ],
+  ['[Закон](htps//lex.uz)', '1:9 link/broken', '[Закон](https://lex.uz)'],
+  ['Скидка 10% , если сразу.', '1:11 text/punctuation', 'Скидка 10%, если сразу.'],
+  ['Урок начат .Дети пишут.', '1:11 text/punctuation', 'Урок начат. Дети пишут.'],
+  ['Урок –это важно.', '1:5 text/punctuation', 'Урок — это важно.'],
+  ['Пишите в\u00a0при-\nложении.', '1:13 text/punctuation', 'Пишите в\u00a0приложении.'],
+  ['Если кто-\nнибудь спросит.', '1:9 text/punctuation', 'Если кто-нибудь спросит.'],
+  ['Мои\u0306 урок.', '1:1 text/invisible', 'Мой урок.'],
+  ['Файл \ufb01le.', '1:6 text/invisible', 'Файл file.'],
+  ['Смотрите [почту](/contact)или пишите.', '1:11 text/spelling'],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraphsIn, pasted } from './pasted.ts';
+import { paragraphsIn, pasted, pastedMarkdown } from './pasted.ts';
 
 /** What programs put on the clipboard, each shortened to its peculiarities. */
 const samples: Record<string, { html: string; markdown: string }> = {
@@ -113,6 +113,14 @@ test.each([
   ['<h2><a name="_Toc7">Глава</a></h2>', '## Глава'],
   ['<p>https://a.uz/x_y, www.a.uz/b_c и a_b@a.uz_</p>', 'https://a.uz/x_y, www.a.uz/b_c и a_b@a.uz\\_'],
   ['<p>http://a.uz/{id}?x=*</p>', 'http://a.uz/\\{id}?x=\\*'],
+  ['<a href="https://a.uz?v=1&t=2">R&D</a> &amp;copy;', '[R&D](https://a.uz?v=1&t=2) \\&copy;'],
+  ['<p>Мои\u0306 \ufb01le\u200b \u202e👩\u200d🏫\u202c</p>', 'Мой file 👩\u200d🏫'],
+  ['<p>Откройте <a href="javascript:void(0)">меню</a></p>', 'Откройте меню'],
+  // Google Docs, a checklist.
+  [
+    '<ul><li role="checkbox" aria-checked="true"><img alt="checked" aria-roledescription="checkbox" src="data:,"><p>Мел</p></li><li role="checkbox" aria-checked="false"><p>Доска</p></li></ul>',
+    '- [x] Мел\n- [ ] Доска',
+  ],
   ['<a href="https://a.uz/x_y">https://a.uz/x_y</a>', '[https://a.uz/x_y](https://a.uz/x_y)'],
   ['<p>5<sup>2</sup> = 25, CO<span style="vertical-align:sub">2</span></p>', '5² = 25, CO₂'],
   [
@@ -180,9 +188,23 @@ test('plain text is returned as texts, and marks only if they are allowed', () =
   expect(pasted('<table><tr><td>Клетка</td></tr></table>').texts).toEqual(['Клетка']);
 });
 
-test('pictures that are left out are counted once, and emoji are none', () => {
-  const html = '<p>Урок<img alt="🔥" src="1.png"></p><noscript><img src="x.png"></noscript><img src="x.png">';
-  expect(pasted(html)).toEqual({ markdown: 'Урок🔥', texts: ['Урок🔥'], pictures: 1 });
+test('pictures and videos that are left out are counted once; emoji and boxes of checklists are none', () => {
+  const html =
+    '<p>Урок<img alt="🔥" src="1.png"><img aria-roledescription="checkbox"></p><noscript><img src="x.png"></noscript><img src="x.png"><iframe src="https://www.youtube.com/embed/a"></iframe><iframe src="https://ads.a.uz"></iframe>';
+  expect(pasted(html)).toEqual({ markdown: 'Урок🔥', texts: ['Урок🔥'], pictures: 1, videos: 1 });
+});
+
+test.each([
+  [
+    '# Итоги\n**Важно:** {x} <b>\nи ещё\n\n1. **Раз**\n\n2. [Два](https://lex.uz?utm_source=chatgpt.com)\n   - внутри\nПосле.\n\n---\n\n| А | Б |\n|---|---|\n| 1 | 2 |',
+    '## Итоги\n\n**Важно:** \\{x} \\<b>\n\nи ещё\n\n1. **Раз**\n2. [Два](https://lex.uz)\n   - внутри\n\nПосле.\n\n---\n\n| А | Б |\n| - | - |\n| 1 | 2 |',
+  ],
+  ['Код:\n```js\na = 1\n\nb = 2\n```\nКонец', 'Код:\n\n```js\na = 1\n\nb = 2\n```\n\nКонец'],
+  ['Список:\r\n•\tраз\r\n– два', 'Список:\n\n- раз\n- два'],
+  ['- одна строка', null],
+  ['    Отступ.\n<b>Тег</b>\n*Нажим*', null],
+])('plain text %j is the source %j', (plain, source) => {
+  expect(pastedMarkdown(plain)).toBe(source);
 });
 
 test('the lines of a PDF are joined, and those of a list are not', () => {
@@ -191,7 +213,7 @@ test('the lines of a PDF are joined, and those of a list are not', () => {
       'Оценки и\u00a0посещаемость видны родителям сразу после уро-\r\nка, если учитель сразу отметил их в\u00a0журнале\r\nкласса.\r\nЕщё',
     ),
   ).toEqual([
-    'Оценки и\u00a0посещаемость видны родителям сразу после урока, если учитель сразу отметил их в\u00a0журнале класса.',
+    'Оценки и посещаемость видны родителям сразу после урока, если учитель сразу отметил их в журнале класса.',
     'Ещё',
   ]);
   expect(paragraphsIn('яблоко\nгруша')).toEqual(['яблоко', 'груша']);

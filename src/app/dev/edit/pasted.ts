@@ -16,8 +16,11 @@ import type {
 } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
-import { toMarkdown, type Handle as Write } from 'mdast-util-to-markdown';
+import { toMarkdown, type Handle as Write, defaultHandlers as writers } from 'mdast-util-to-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { plainAddress } from '../../../content/files/plain-address.ts';
 import { notify } from '../../../ui/toast.ts';
@@ -28,12 +31,13 @@ export interface Pasted {
   markdown: string;
   /** Paragraphs, if all are plain text; a single one may have marks. */
   texts: string[] | null;
-  /** Number of pictures that were left out. */
+  /** Number of pictures and of videos that were left out. */
   pictures: number;
+  videos: number;
 }
 
 /**
- * Converts the clipboard's content, and tells of pictures that are left out.
+ * Converts the clipboard's content, and tells of pictures and videos that are left out.
  * @param hasMarks whether bold, italics and links are allowed
  * @returns null for plain text, and for source code (VS Code adds its colours to it)
  */
@@ -42,22 +46,86 @@ export function readPasted(data: DataTransfer | null, hasMarks = false): Pasted 
   if (!html || data?.types.includes('vscode-editor-data')) return null;
   const plain = data?.getData('text/plain') ?? '';
   const clean = pasted(html, hasMarks);
-  const { markdown, texts, pictures } = clean;
-  if (pictures > 0)
-    void notify(`Не\u00a0вставлено картинок: ${pictures}. Каждую перетащите на\u00a0страницу отдельно.`);
+  const { markdown, texts, pictures, videos } = clean;
+  const missed = [
+    pictures > 0 && `Не\u00a0вставлено картинок: ${pictures}. Каждую перетащите на\u00a0страницу отдельно.`,
+    videos > 0 && `Не\u00a0вставлено видео: ${videos}. Дайте на\u00a0него ссылку.`,
+  ].filter((one) => one !== false);
+  if (missed.length > 0) void notify(missed.join(' '));
   // Keeps a space at the ends of copied text, which HTML would drop.
   const beside = (text: string) => (/^ /.test(plain) ? ' ' : '') + text + (/ $/.test(plain) ? ' ' : '');
   return texts?.length === 1 ? { ...clean, markdown: beside(markdown), texts: texts.map(beside) } : clean;
 }
 
-/** Paragraphs of plain text. A PDF breaks its lines in the middle of a sentence or word: long ones that go on are joined. */
-export const paragraphsIn = (plain: string): string[] =>
-  plain
-    .replace(/-\r?\n(?=(?:нибудь|либо|таки)(?!\p{L}))/gu, '-')
-    .replace(/(?<=.{40})(?:(?<=\p{L})-|(?<![.!?:;…»]) *)\r?\n(?=\p{Ll})/gu, ([sign]) =>
+/** Soft hyphens, zero-width and direction marks, and control characters. A joiner within an emoji stays. */
+const unseen =
+  /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\u200d(?!\p{Extended_Pictographic})|[^\P{Cc}\s]/gu;
+
+/** Words as a keyboard types them: macOS takes «й» apart, PDFs join «fi». Typography is applied by the site. */
+const asTyped = (words: string): string =>
+  words
+    .normalize('NFC')
+    .replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'))
+    .replace(/\u00a0/g, ' ')
+    .replace(unseen, '');
+
+/** Plain text in whole lines. A PDF breaks them in the middle of a sentence or word: long ones that go on are joined. */
+const joinedLines = (plain: string): string =>
+  asTyped(plain)
+    .replace(/\r\n?|[\f\v\u2028\u2029]/g, '\n')
+    .replace(/-\n(?=(?:нибудь|либо|таки)(?!\p{L}))/gu, '-')
+    .replace(/(?<=.{40})(?:(?<=\p{L})-|(?<![.!?:;…»]) *)\n(?=\p{Ll})/gu, ([sign]) =>
       sign === '-' ? '' : ' ',
-    )
-    .split(/[\r\n]+/);
+    );
+
+/** Paragraphs of plain text. */
+export const paragraphsIn = (plain: string): string[] => joinedLines(plain).split(/\n+/);
+
+/** Markdown as chats answer in it. Indents and tags of plain text mean nothing. */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(function plainText(this: Processor) {
+    const disable = { null: ['codeIndented', 'htmlFlow', 'htmlText'] };
+    this.data().micromarkExtensions?.push({ disable });
+  })
+  .freeze();
+
+/** Matches fenced code, or the end of a line before one that starts a block: not before rows, quotations and nested items. */
+const beforeBlock = /^```[\s\S]*?^```|\n(?![ \t\n>|]|```|$)/gm;
+
+/** The source of plain text with headings, lists, tables or the like, as chats and PDFs have them; null for other texts. */
+export function pastedMarkdown(plain: string): string | null {
+  const lines = joinedLines(plain).trim();
+  if (!lines.includes('\n')) return null;
+  const tree = parser.parse(
+    lines
+      .replace(/^([ \t]*)(?:[•·▪●◦‣]\s*|–\s+)(?=\S)/gm, '$1- ')
+      // Each line of plain text is a paragraph, below a list too.
+      .replace(beforeBlock, (found) => (found === '\n' ? '\n\n' : found)),
+  );
+  if (tree.children.every(({ type }) => type === 'paragraph')) return null;
+  visit(tree, (node) => {
+    if (node.type === 'link') node.url = plainAddress(node.url) ?? node.url;
+    if (node.type === 'list') node.spread = false;
+    if (node.type === 'listItem') node.spread = isSpread(node);
+  });
+  return written(tree);
+}
+
+/** The source of a tree, after `mend`. */
+function written(tree: Markdown): string {
+  mend(tree);
+  return toMarkdown(tree, {
+    bullet: '-',
+    rule: '-',
+    emphasis: '*',
+    listItemIndent: 'one',
+    resourceLink: true,
+    extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxToMarkdown()],
+    handlers: { text: writtenText, link: writtenLink },
+  }).trim();
+}
 
 /**
  * Converts clipboard HTML to the site's Markdown. Headings, lists, tables and links stay; what Word, Google Docs, ChatGPT,
@@ -70,31 +138,22 @@ export function pasted(html: string, hasMarks = false): Pasted {
       .replace(/<!--(?:\[if gte msEquation[^>]*>(.*?)<!\[endif\])?.*?-->|<!\[[^>]*>/gs, '$1')
       .replace(/(?:<br[^>]*>\s*){2,}/g, '</p><p>'),
   );
-  const pictures = prepare(page);
+  const missed = prepare(page);
   const tree = toMdast(page, {
     document: true,
     handlers,
     nodeHandlers: { comment: () => undefined },
   }) as Markdown;
-  mend(tree);
-  const markdown = toMarkdown(tree, {
-    bullet: '-',
-    rule: '-',
-    emphasis: '*',
-    listItemIndent: 'one',
-    resourceLink: true,
-    extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxToMarkdown()],
-    handlers: { text: writtenText },
-  });
+  const markdown = written(tree);
   const isText = (block: RootContent) =>
     block.type === 'paragraph' && block.children.every(({ type }) => type === 'text');
   if (tree.children.every(isText))
-    return { markdown: markdown.trim(), texts: tree.children.map((block) => textOf(block)), pictures };
+    return { markdown, texts: tree.children.map((block) => textOf(block)), ...missed };
   const [only, ...more] = tree.children;
   const isSentence = more.length === 0 && only?.type === 'paragraph' && only.children.every(isTyped);
   // Escapes would be typed as backslashes.
   const isOne = hasMarks && isSentence && !markdown.includes('\\');
-  return { markdown: markdown.trim(), texts: isOne ? [markdown.trim()] : null, pictures };
+  return { markdown, texts: isOne ? [markdown] : null, ...missed };
 }
 
 const isTyped = (node: PhrasingContent): boolean =>
@@ -105,22 +164,27 @@ const isTyped = (node: PhrasingContent): boolean =>
 /** Matches URLs and e-mail addresses with escaped characters. */
 const bare = /(?:https?\\?:\/\/|www\\?\.)[^\s<>{}*~]+|[\w.+\\-]{1,80}@[\w-]+\.[\w.-]+/g;
 
+/** Without escapes that only clutter: `&` means something just before a name and a semicolon. */
+const uncluttered = (source: string) => source.replace(/\\&(?!#?\w+;)/g, '&');
+
 /** Removes escapes in bare URLs, which GFM turns into links only without them. */
 const writtenText: Write = ({ value }: Text, _, state, info) =>
-  state.safe(value, info).replace(bare, (address) => address.replace(/\\(?=[!-/:-@[-`])/g, ''));
+  uncluttered(state.safe(value, info)).replace(bare, (address) => address.replace(/\\(?=[!-/:-@[-`])/g, ''));
+const writtenLink: Write = Object.assign(
+  (...args: Parameters<typeof writers.link>) => uncluttered(writers.link(...args)),
+  { peek: writers.link.peek },
+);
 
 const styleOf = ({ properties }: Element): string => String(properties.style ?? '').toLowerCase();
 
 /**
  * Turns programs' HTML into plain HTML: removes hidden content, and makes real lists.
- * @returns the number of its pictures
+ * @returns the number of its pictures and videos
  */
-function prepare(page: Html): number {
-  let pictures = 0;
+function prepare(page: Html): Pick<Pasted, 'pictures' | 'videos'> {
+  const missed = { pictures: 0, videos: 0 };
   visit(page, (node, index, parent) => {
-    // Typography is applied by the site.
-    if (node.type === 'text')
-      node.value = node.value.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
+    if (node.type === 'text') node.value = asTyped(node.value);
     if (node.type !== 'element') return;
     if (isHidden(node) && parent && index !== undefined) {
       parent.children.splice(index, 1);
@@ -128,8 +192,12 @@ function prepare(page: Html): number {
     }
     // It repeats a picture that scripts load.
     if (node.tagName === 'noscript') return SKIP;
-    if (node.tagName === 'img' && !isEmoji(node)) pictures++;
-    const { className, role, ariaLevel } = node.properties;
+    const { className, role, ariaLevel, ariaRoleDescription, src } = node.properties;
+    // Google Docs has a picture of the box in each item of a checklist.
+    if (node.tagName === 'img' && !isEmoji(node) && String(ariaRoleDescription) !== 'checkbox')
+      missed.pictures++;
+    const isPlayer = node.tagName === 'iframe' && /youtu|vimeo|rutube|video|player/.test(String(src));
+    if (node.tagName === 'video' || isPlayer) missed.videos++;
     if ([className].flat().includes('MsoTitle')) node.tagName = 'h1';
     // Word in a browser.
     if (role === 'heading' && /^[1-6]$/.test(String(ariaLevel))) node.tagName = `h${ariaLevel}`;
@@ -144,7 +212,7 @@ function prepare(page: Html): number {
     const [, level] = (node.tagName === 'p' && /mso-list:[^;]*level(\d+)/.exec(styleOf(node))) || [];
     if (level) Object.assign(node, wordList(node, Number(level)));
   });
-  return pictures;
+  return missed;
 }
 
 /** What is not shown, and Word's contents, comments and deleted words. */
@@ -239,7 +307,7 @@ const link: Handle = (state, node) => {
   const words = state.all(node);
   // A note of Wikipedia, a comment of Google Docs.
   if (/#(?:cite_|cmnt)/.test(href)) return undefined;
-  if (href === '' || /^#|#_/.test(href)) return words;
+  if (href === '' || /^(?:#|javascript:)|#_/.test(href)) return words;
   return marked({ type: 'link', url: plainAddress(href) ?? href, children: [] }, words);
 };
 
@@ -265,11 +333,15 @@ const table: Handle = (state, node) => {
   return [{ type: 'paragraph', children }, defaultHandlers.table(state, node)];
 };
 
-/** Unwraps the only paragraph of a list item. */
+/** Unwraps the only paragraph of a list item, and keeps the mark of one in Google's checklists. */
 const item: Handle = (state, node) => {
   const made = defaultHandlers.li(state, node);
-  return { ...made, spread: made.children.filter(({ type }) => type === 'paragraph').length > 1 };
+  const { role, ariaChecked } = node.properties;
+  const checked = role === 'checkbox' ? ariaChecked === 'true' : made.checked;
+  return { ...made, checked, spread: isSpread(made) };
 };
+
+const isSpread = ({ children }: ListItem) => children.filter(({ type }) => type === 'paragraph').length > 1;
 
 /** The last element of a name within another. */
 function within(node: Element, name: string): Element | undefined {

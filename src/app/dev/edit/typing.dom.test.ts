@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Spot } from '../../../content/writers/editing.ts';
 import { elementUnder, startTyping } from './typing.ts';
 
 const spot = { id: 'body/0', kind: 'paragraph', text: 'Слова', shown: 'Слова', from: 0, to: 5 } as const;
@@ -23,17 +24,26 @@ test('typed text is shown until the page has rendered it', () => {
   expect(document.body.innerHTML).toBe('<p data-app-source="pages/x.mdx:1:1">Мои слова</p>');
 });
 
-test('paragraphs pasted into a heading are joined by spaces', () => {
+test('plain paragraphs pasted into a heading are joined by spaces, and a list is put below a paragraph', () => {
   const execCommand = vi.fn();
   Object.assign(document, { execCommand });
   document.body.innerHTML = '<h2>Слова</h2>';
-  const element = document.querySelector('h2') as HTMLElement;
-  startTyping({ element, spot: { ...spot, kind: 'heading', grows: false }, at: null, onEnd: vi.fn() });
-  const words = 'Абзац раз\r\n\r\nАбзац\tдва';
-  const getData = (kind: string) => (kind === 'text/plain' ? words : '');
-  const clipboardData = { getData, files: [], types: ['text/plain'] };
-  document.querySelector('h2')?.dispatchEvent(Object.assign(new Event('paste'), { clipboardData }));
+  const onEnd = vi.fn<Parameters<typeof startTyping>[0]['onEnd']>();
+  const paste = (own: Pick<Spot, 'kind' | 'grows'>, words: string) => {
+    const element = document.querySelector('h2') as HTMLElement;
+    const typing = startTyping({ element, spot: { ...spot, ...own }, at: null, onEnd });
+    const getData = (kind: string) => (kind === 'text/plain' ? words : '');
+    const clipboardData = { getData, files: [], types: ['text/plain'] };
+    document.querySelector('h2')?.dispatchEvent(Object.assign(new Event('paste'), { clipboardData }));
+    typing.end('cancel');
+  };
+  paste({ kind: 'heading', grows: false }, 'Абзац раз\r\n\r\nАбзац\tдва');
   expect(execCommand).toHaveBeenCalledWith('insertText', false, 'Абзац раз Абзац два');
+  paste({ kind: 'paragraph', grows: true }, '* раз\n* два');
+  expect(onEnd).toHaveBeenLastCalledWith(
+    expect.objectContaining({ below: '- раз\n- два' }),
+    expect.anything(),
+  );
 });
 
 test('each line of an item with a nested list becomes an item, except empty ones', () => {

@@ -1,6 +1,6 @@
 import type { EditRequest, Spot } from '../../../content/writers/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
-import { paragraphsIn, readPasted } from './pasted.ts';
+import { paragraphsIn, pastedMarkdown, readPasted } from './pasted.ts';
 
 /** Typed texts, one per line. */
 export type TypedTexts = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below' | 'joins'>;
@@ -239,9 +239,10 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     if (words === '' && event.clipboardData?.files.length) return;
     const clean = readPasted(event.clipboardData, hasMarks);
     event.preventDefault();
-    if (clean?.texts !== null || !spot.grows || !hasMarks) return insert(clean?.texts ?? paragraphsIn(words));
+    const below = spot.grows && hasMarks && (clean ? !clean.texts && clean.markdown : pastedMarkdown(words));
+    if (!below) return insert(clean?.texts ?? paragraphsIn(words));
     if (!getSelection()?.isCollapsed) document.execCommand('delete');
-    end('save', { below: clean.markdown });
+    end('save', { below });
   };
   // Switching to another window does not close it.
   const onFocusOut = () => document.hasFocus() && end('save');

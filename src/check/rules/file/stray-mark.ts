@@ -1,8 +1,10 @@
 import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
+import { memo } from '../../../content/memo.ts';
 import { withoutCode } from '../../../content/problems/leftovers.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Judge, type Match, type TextPattern, textRule } from '../../engine/rule.ts';
+import { placeIn } from '../../engine/runs.ts';
 
 const noList = {
   what: 'Это ещё не\u00a0список: значок останется в\u00a0тексте, строки склеятся.',
@@ -25,10 +27,17 @@ const unpaired = {
   hint: 'Знаки ставят с\u00a0обеих сторон, вплотную к\u00a0словам, а\u00a0снаружи\u00a0— пробел: **жирный**, *курсив*, ~~отменено~~, `код`. Апостроф\u00a0— это ’.',
 };
 
-const spaced = {
-  what: 'Между знаками «**» и\u00a0словами стоит пробел: жирным это не\u00a0станет.',
-  hint: 'Уберите его: знаки ставят вплотную к\u00a0словам, **жирный**.',
+/** Words between marks that a space keeps from working: «*важно *и», «** важно **». */
+const spaced: TextPattern = {
+  pattern:
+    /(?<![\p{L}\d*_~]|\d )(\*\*?|__?|~~)(?=[^*_~]*[а-яё]{2})(?: +([^*_~]+?) *|([^*_~]+?) +)\1(?![*_~]| ?\d)/giu,
+  what: 'Между знаками «$1» и\u00a0словами стоит пробел: читатель увидит сами знаки.',
+  hint: 'Уберите его: знаки ставят вплотную к\u00a0словам, **жирный**, *курсив*.',
   title: 'Убрать пробел',
+  judge: ({ groups: { 0: found, 1: mark = '', 2: words = '', 3: others = words, index }, run }) => {
+    const isGlued = /[\p{L}\d]/u.test(run.text.charAt(index + found.length));
+    return { right: `${mark}${others}${mark}${isGlued ? ' ' : ''}` };
+  },
 };
 
 const glued = {
@@ -65,6 +74,7 @@ const unequal: Judge = ({ groups: { index }, run: { text }, place: { from, to } 
 
 /** Marks without effect, which visitors would see. */
 const marks: readonly TextPattern[] = [
+  spaced,
   {
     pattern: /(?<=^|\n)#{2,6}(?=[\p{L}\d])/gu,
     what: 'После «##» нет пробела: вместо заголовка читатель увидит решётки.',
@@ -110,10 +120,10 @@ const marks: readonly TextPattern[] = [
           : {},
   },
   {
-    // Swapped brackets, a missing one or pair, brackets of other programs, or none around the address. Lookbehinds that scan the
-    // line come after the bracket: before it they would scan the line once per character.
+    // Swapped brackets, a missing, doubled or wrong one or pair, brackets of other programs, or none around the address.
+    // Lookbehinds that scan the line come after the bracket: before it they would scan the line once per character.
     pattern:
-      /(?<=\p{L})\((?=(?:\/[a-z]|https?:|site:|mailto:)[^\s()]*\))(?<!\[[^[\]\n]*)|(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|\](?=\[[^[\]\n]*\])(?<=\[[^[\]\n]+\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/gu,
+      /(?<=[\p{L})])\((?=(?:\/[a-z]|https?:|site:|mailto:)[^\s()]*\))(?<!\[[^[\]\n]*)|\](?=\((?:\/|#|https?:|site:|mailto:)[^\s()]*\))|(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|\](?=\[[^[\]\n]*\])(?<=\[[^[\]\n]+\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/gu,
     ...noLink,
   },
   {
@@ -136,6 +146,10 @@ const marks: readonly TextPattern[] = [
     ...noList,
     right: '- ',
     once: 'text',
+    judge: ({ groups: { index }, place: { from } }, { source }) =>
+      index === 0 && /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/.test(source.slice(0, from))
+        ? { what: 'У\u00a0пункта два значка.', hint: 'Уберите второй.', right: '', title: 'Убрать значок' }
+        : {},
   },
   {
     // A list that does not start with 1 does not interrupt a paragraph.
@@ -155,17 +169,13 @@ const marks: readonly TextPattern[] = [
   },
   {
     // Between numbers it is a power, `2 ** 3`.
-    pattern:
-      /(?<![\p{L}\d*]|\d )\*\*(?:(?=[^*]* \*\*| )([^*]+)\*\*(?![\p{L}\d*])|[^*]*[^\p{L}\d\s*]\*\*(?=[\p{L}\d]))|(?<!\d ?)\*\*|\*\*(?! ?\d)|~~|`+/gu,
+    pattern: /(?<![\p{L}\d*]|\d )\*\*[^*]*[^\p{L}\d\s*]\*\*(?=[\p{L}\d])|(?<!\d ?)\*\*|\*\*(?! ?\d)|~~|`+/gu,
     ...unpaired,
-    judge: ({ groups: [pair, words], place }, { source }) => {
+    judge: ({ groups: [pair], place }, { source }) => {
       // Only of bold text, the words and its closing mark are part of the match.
       if (!/^\*\*./s.test(pair)) return {};
       const isPlain = source.slice(place.from, place.to) === pair;
-      if (!isPlain) return { what: unpaired.what.replace('$&', '**') };
-      return words === undefined
-        ? { ...glued, right: `${pair} ` }
-        : { ...spaced, right: `**${words.trim()}**` };
+      return isPlain ? { ...glued, right: `${pair} ` } : { what: unpaired.what.replace('$&', '**') };
     },
   },
   { pattern: /\*/g, ...unpaired, judge: unequal },
@@ -197,16 +207,25 @@ const marks: readonly TextPattern[] = [
 const strayMark = textRule(
   'mdx/stray-mark',
   ...marks.map(
-    ({ judge, ...mark }): TextPattern => ({
+    (mark): TextPattern => ({
       ...mark,
       texts: 'body',
       judge: (match, document, settings) => {
-        if (!isShown(match, document)) return null;
-        return judge ? judge(match, document, settings) : {};
+        if (!isShown(match, document) || isSpaced(match, document) !== (mark === spaced)) return null;
+        return mark.judge ? mark.judge(match, document, settings) : {};
       },
     }),
   ),
 );
+
+/** Whether a match is within words that are reported as `spaced`; these have no markup inside. */
+const isSpaced = ({ place, run }: Match, { source }: Document) =>
+  memo(run, 'spaced', () =>
+    Array.from(run.text.matchAll(spaced.pattern), ({ 0: words, index }) => ({
+      words,
+      ...placeIn(run, index, words),
+    })),
+  ).some(({ from, to, words }) => place.from >= from && place.from < to && source.slice(from, to) === words);
 
 /** Whether a mark is a mistake: not if it is escaped, an entity, or its pair may be in a part that could not be parsed. */
 function isShown(
@@ -214,7 +233,7 @@ function isShown(
   { source, gaps }: Document,
 ): boolean {
   // Of a pair, the text between may have marks.
-  const written = mark.startsWith('**') ? '**' : mark;
+  const written = /^(?:\*\*?|__?|~~)(?=.)/s.exec(mark)?.[0] ?? mark;
   const isTorn = gaps.touches(at(0), at(text.length - 1));
   return source.startsWith(written, from) && source[from - 1] !== '\\' && !isTorn;
 }
@@ -249,7 +268,8 @@ const emojis: Judge = ({ groups: [mark], run: { text } }) => {
 /** What stands at the start of several lines like the marker of a list. */
 const listMarks: readonly TextPattern[] = [
   // A long dash starts dialogue, a short one does not; items may be separate paragraphs.
-  { pattern: /(?<=^|\n)–[ \t\u00a0]+(?=\S)/g, right: '- ', once: 'file' },
+  { pattern: /(?<=^|\n)(?:–|--)[ \t\u00a0]+(?=\S)/g, right: '- ', once: 'file' },
+  { pattern: /(?<=^|\n)\*(?=\p{L})/gu, right: '- ' },
   { pattern: longDash, judge: longDashes },
   { pattern: emoji, judge: emojis },
   { pattern: /(?<=^|\n)[а-яё]\)[ \u00a0]*(?=\p{L})/gu, right: '- ' },
