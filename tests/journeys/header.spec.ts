@@ -66,11 +66,11 @@ for (const viewport of [
       await open(page, '/about');
       const moved = await page.evaluate(() => {
         const places = () =>
-          [...document.querySelectorAll('header :is(a, summary)')].map(
-            (control) => `${control.textContent} ${Math.round(control.getBoundingClientRect().x)}`,
-          );
+          [...document.querySelectorAll('header :is(a, summary, button)')]
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .map((control) => `${control.textContent} ${Math.round(control.getBoundingClientRect().x)}`);
         const whole = places();
-        const parts = [...document.querySelectorAll('header nav > ul > li, header > div > :last-child')];
+        const parts = [...document.querySelectorAll('header nav > ul > li, header > div > :last-child > *')];
         return parts.reverse().flatMap((part) => {
           part.remove();
           return places().filter((place) => !whole.includes(place));
