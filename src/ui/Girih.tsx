@@ -19,13 +19,11 @@ export function Girih({ audience = 'all', className }: GirihProps) {
   const id = useId();
   return (
     <div className={classNames(styles.root, className)} aria-hidden="true">
-      <svg width="100%" height="100%" fill="none" stroke="currentColor" strokeWidth="1.1" aria-hidden="true">
-        <defs>
-          <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-            <path d={path} />
-          </pattern>
-        </defs>
-        <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+      <svg width="100%" height="100%" aria-hidden="true">
+        <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+          <path d={path} fill="none" stroke="currentColor" strokeWidth="1.1" />
+        </pattern>
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
       </svg>
     </div>
   );
