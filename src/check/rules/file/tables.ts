@@ -118,17 +118,14 @@ const cells: FileRule = {
           from,
           to,
           what: `${where} таблицы ${counted(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,
-          hint: isColumn ? columnAdvice(length < wanted) : rowAdvice(length < wanted, source.slice(from, to)),
+          hint: isColumn ? columnAdvice : rowAdvice(length < wanted, source.slice(from, to)),
         };
       }
     }
   },
 };
 
-const columnAdvice = (isShort: boolean) =>
-  isShort
-    ? 'Допишите клетку в\u00a0каждую строку или уберите лишнее название и\u00a0«---» под ним.'
-    : 'Уберите лишнюю клетку из\u00a0каждой строки или допишите название и\u00a0«---» под ним.';
+const columnAdvice = 'Сколько столбцов, столько клеток в\u00a0каждой строке и\u00a0«---» под названиями.';
 
 function rowAdvice(isShort: boolean, row: string): string {
   if (!isShort) return 'Уберите лишнюю черту «|»; если она нужна в\u00a0тексте, напишите \\|.';
