@@ -211,11 +211,6 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['- • Раз на доске', '1:3 mdx/stray-mark', '- Раз на доске'],
   ['Смотрите [почту]](/contact) и пишите.', '1:17 mdx/stray-mark'],
   ['Смотрите (почту)(/contact) и пишите.', '1:17 mdx/stray-mark'],
-  [
-    'Смотрите <a class="x" href="/contact">почту</a> здесь.',
-    '1:10 mdx/unknown-component',
-    'Смотрите [почту](/contact) здесь.',
-  ],
   ['Скидка 10% , если сразу.', '1:11 text/punctuation', 'Скидка 10%, если сразу.'],
   ['Урок начат .Дети пишут.', '1:11 text/punctuation', 'Урок начат. Дети пишут.'],
   ['Урок –это важно.', '1:5 text/punctuation', 'Урок — это важно.'],
