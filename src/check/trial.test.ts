@@ -211,19 +211,12 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['- • Раз на доске', '1:3 mdx/stray-mark', '- Раз на доске'],
   ['Смотрите [почту]](/contact) и пишите.', '1:17 mdx/stray-mark'],
   ['Смотрите (почту)(/contact) и пишите.', '1:17 mdx/stray-mark'],
-  [
-    'Смотрите <a class="x" href="/contact">почту</a> здесь.',
-    '1:10 mdx/unknown-component',
-    'Смотрите [почту](/contact) здесь.',
-  ],
-  ['[Закон](htps//lex.uz)', '1:9 link/broken', '[Закон](https://lex.uz)'],
   ['Скидка 10% , если сразу.', '1:11 text/punctuation', 'Скидка 10%, если сразу.'],
   ['Урок начат .Дети пишут.', '1:11 text/punctuation', 'Урок начат. Дети пишут.'],
   ['Урок –это важно.', '1:5 text/punctuation', 'Урок — это важно.'],
-  ['Пишите в\u00a0при-\nложении.', '1:13 text/punctuation', 'Пишите в\u00a0приложении.'],
-  ['Если кто-\nнибудь спросит.', '1:9 text/punctuation', 'Если кто-нибудь спросит.'],
-  ['Мои\u0306 урок.', '1:1 text/invisible', 'Мой урок.'],
-  ['Файл \ufb01le.', '1:6 text/invisible', 'Файл file.'],
+  ['Мои\u0306 урок.', '1:3 text/invisible', 'Мой урок.'],
+  ['Тариф «Центр» * и\u00a0«Класс» * дешевле.', '1:15 mdx/stray-mark'],
+  ['Центр: [+998 71 200-00-03](tel:+998712000003).', '1:28 facts/settings'],
   ['Смотрите [почту](/contact)или пишите.', '1:11 text/spelling'],
 ];
 

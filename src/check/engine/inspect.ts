@@ -57,23 +57,23 @@ const machine =
   /(?:https?:\/\/|www\.|\/|site:)\S+|mailto:|[\w.+-]*@[\w.-]+|&\w+|\b[\w-]+\.(?:[a-z]{2,7})\b|(?<![\p{L}\d_-])[\p{L}\d_()-]+\.(?:png|jpe?g|webp|avif|gif|svg|hei[cf]|tiff?|pdf|mdx)\b/giu;
 
 /**
- * Matches a word with zero-width characters (soft hyphens, joiners, zero-width spaces, byte order marks) or the end of a line
- * inside. Anchored at word starts: otherwise a long word would take minutes.
+ * Matches a word with zero-width characters: soft hyphens, joiners, zero-width spaces, byte order marks. Anchored at word starts:
+ * otherwise a long word would take minutes.
  */
-const broken = /(?<!\p{L})\p{L}+(?:(?:[\u00ad\u200b-\u200d\u2060\ufeff]+|-\r?\n(?=[а-яё]))\p{L}+)+/gu;
+const broken = /(?<!\p{L})\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
 
 /** All words of visitors' text in a file, with the offset of their first use; none of settings. */
 function wordsOf({ runs, type, gaps }: Document): [string, number][] {
   if (type === 'settings') return [];
   const found = new Map<string, number>();
   for (const { text, at } of runs) {
-    // `text/invisible` and `text/punctuation` report such words; the speller need not.
+    // `text/invisible` reports words with such characters; the speller need not.
     const plain = text.replace(machine, blank).replace(broken, blank);
     for (const { 0: match, index } of plain.matchAll(word)) {
       if (found.has(match) || gaps.touches(at(index) - 1, at(index) + match.length + 1)) continue;
       // `mdx/tag-in-sentence` reports tags that have become text.
       if (descriptionOf(match)) continue;
-      const isReported = isMixed(match) || match !== match.normalize('NFKC');
+      const isReported = isMixed(match) || match !== match.normalize();
       if (match.length > 1 && !isReported) found.set(match, at(index));
     }
   }

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
+import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import { nearest } from '../problems/suggest.ts';
 import { type Jsx, jsxIn, placeOf, rangeOf } from './tree.ts';
 
@@ -51,10 +51,7 @@ export function unknownComponents(
           ? `Компонента <${name}> нет.`
           : `Тег <${name}> здесь нельзя использовать.`,
         hint: tagHint ?? nearHint,
-        fix:
-          inMarks(node, source) ??
-          asLink(node, source) ??
-          (near?.only ? renamed(node, name, near.name, source) : undefined),
+        fix: inMarks(node, source) ?? (near?.only ? renamed(node, name, near.name, source) : undefined),
       });
     });
 }
@@ -109,14 +106,6 @@ function inMarks(node: Jsx, source: string): Fix | undefined {
       { from: to - close.length, to, text: mark },
     ],
   };
-}
-
-/** Returns a fix that writes a link of HTML as one of Markdown. */
-function asLink(node: Jsx, source: string): Fix | undefined {
-  const written = /^<a\s(?:[^<>]*\s)?href=(["'])([^"'\s<>()]+)\1[^<>]*>([^<>[\]\n]+)<\/a>$/;
-  const { from, to } = rangeOf(node);
-  const [, , href, words] = written.exec(source.slice(from, to)) ?? [];
-  return words ? replacement({ from, to }, `[${words}](${href})`) : undefined;
 }
 
 /** Returns a fix that renames the opening and the closing tag. */

@@ -527,6 +527,13 @@ test.each([
   },
 );
 
+test('the reading time of a changed entry belongs to it, not to a new one', () => {
+  const [file, fresh] = ['pages/feature/chat.mdx', 'pages/feature/new.mdx'];
+  const block = found(words(['del', '5'], ['add', '6'], ['same', ' минут']));
+  openCauses(before, after, [file, fresh], new Map()).explain([block], { file, data: '' });
+  expect(block.cause.url).toBe('/feature/chat');
+});
+
 test('a part of the menu without words belongs to the change beside it', () => {
   const menu = (name: string, ...titles: string[]) =>
     version(name, {

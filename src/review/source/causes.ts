@@ -145,12 +145,14 @@ export function openCauses(
   }
 
   /** Finds the entries of a folder that came or went, if a number of the block differs by theirs. */
-  function byCount({ change }: FoundBlock): FoundCause | null {
+  function byCount({ change }: FoundBlock, page: BlockPage): FoundCause | null {
     const { removed, added } = changedWords(change);
     const [was = [], is = []] = [removed, added].map((words) => words.filter(isNumber));
     if (was.length !== 1 || is.length !== 1) return null;
     const growth = Number(is[0]) - Number(was[0]);
-    const entries = units.filter(({ isWhole, cause }) => isWhole && cause.url);
+    // On an entry that changed too, it is rather the time it takes to read.
+    const own = unitsIn(page.file ?? '').length > 0 ? dirname(page.file ?? '') : null;
+    const entries = units.filter(({ isWhole, cause, file }) => isWhole && cause.url && dirname(file) !== own);
     const cameIn = (some: readonly Unit[]) => some.filter(({ old }) => old.length === 0);
     const growthOf = (some: readonly Unit[]) => 2 * cameIn(some).length - some.length;
     const sets = entries.flatMap(({ file }) => {
@@ -179,7 +181,7 @@ export function openCauses(
    */
   function bySurroundings(block: FoundBlock, page: BlockPage, explained: readonly FoundBlock[]): FoundCause {
     const { change } = block;
-    const counted = byCount(block);
+    const counted = byCount(block, page);
     if (counted) return counted;
     const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
     const linked = block.linksTo.flatMap((url) =>

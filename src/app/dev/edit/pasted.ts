@@ -31,13 +31,12 @@ export interface Pasted {
   markdown: string;
   /** Paragraphs, if all are plain text; a single one may have marks. */
   texts: string[] | null;
-  /** Number of pictures and of videos that were left out. */
+  /** Number of pictures that were left out. */
   pictures: number;
-  videos: number;
 }
 
 /**
- * Converts the clipboard's content, and tells of pictures and videos that are left out.
+ * Converts the clipboard's content, and tells of pictures that are left out.
  * @param hasMarks whether bold, italics and links are allowed
  * @returns null for plain text, and for source code (VS Code adds its colours to it)
  */
@@ -46,12 +45,9 @@ export function readPasted(data: DataTransfer | null, hasMarks = false): Pasted 
   if (!html || data?.types.includes('vscode-editor-data')) return null;
   const plain = data?.getData('text/plain') ?? '';
   const clean = pasted(html, hasMarks);
-  const { markdown, texts, pictures, videos } = clean;
-  const missed = [
-    pictures > 0 && `Не\u00a0вставлено картинок: ${pictures}. Каждую перетащите на\u00a0страницу отдельно.`,
-    videos > 0 && `Не\u00a0вставлено видео: ${videos}. Дайте на\u00a0него ссылку.`,
-  ].filter((one) => one !== false);
-  if (missed.length > 0) void notify(missed.join(' '));
+  const { markdown, texts, pictures } = clean;
+  if (pictures > 0)
+    void notify(`Не\u00a0вставлено картинок: ${pictures}. Каждую перетащите на\u00a0страницу отдельно.`);
   // Keeps a space at the ends of copied text, which HTML would drop.
   const beside = (text: string) => (/^ /.test(plain) ? ' ' : '') + text + (/ $/.test(plain) ? ' ' : '');
   return texts?.length === 1 ? { ...clean, markdown: beside(markdown), texts: texts.map(beside) } : clean;
@@ -61,19 +57,22 @@ export function readPasted(data: DataTransfer | null, hasMarks = false): Pasted 
 const unseen =
   /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\u200d(?!\p{Extended_Pictographic})|[^\P{Cc}\s]/gu;
 
-/** Words as a keyboard types them: macOS takes «й» apart, PDFs join «fi». Typography is applied by the site. */
+/** Words as a keyboard types them: macOS takes «й» apart. Typography is applied by the site. */
 const asTyped = (words: string): string =>
   words
     .normalize('NFC')
-    .replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'))
     .replace(/\u00a0/g, ' ')
     .replace(unseen, '');
+
+/** Matches the end of a line in a word that has a hyphen anyway: «онлайн-урок», «кто-нибудь». */
+const hyphened =
+  /(?<=(?<!\p{L})(?:онлайн|офлайн|интернет|веб|мини|бизнес|мастер|пресс|экс|вице)-)\n(?=\p{Ll})|(?<=\p{L}-)\n(?=(?:нибудь|либо|таки)(?!\p{L}))/giu;
 
 /** Plain text in whole lines. A PDF breaks them in the middle of a sentence or word: long ones that go on are joined. */
 const joinedLines = (plain: string): string =>
   asTyped(plain)
     .replace(/\r\n?|[\f\v\u2028\u2029]/g, '\n')
-    .replace(/-\n(?=(?:нибудь|либо|таки)(?!\p{L}))/gu, '-')
+    .replace(hyphened, '')
     .replace(/(?<=.{40})(?:(?<=\p{L})-|(?<![.!?:;…»]) *)\n(?=\p{Ll})/gu, ([sign]) =>
       sign === '-' ? '' : ' ',
     );
@@ -91,19 +90,37 @@ const parser = unified()
   })
   .freeze();
 
-/** Matches fenced code, or the end of a line before one that starts a block: not before rows, quotations and nested items. */
-const beforeBlock = /^```[\s\S]*?^```|\n(?![ \t\n>|]|```|$)/gm;
+const fencedCode = /(^```[\s\S]*?^```)/m;
+
+/**
+ * Matches the mark of a list's item, or another that Markdown takes for one of a block. A short dash before a capital starts
+ * dialogue, «10. 05» is a date, «2024.» a year, «> 10» a sum.
+ */
+const lineMark =
+  /^([ \t]*(?:[•·▪●◦‣][ \t]*|–[ \t]+(?=\p{Ll})|(?:[-+*]|\d{1,2}[.)])[ \t]+(?!\d+[.)]))(?=\S))|^[ \t]*(?:(?:[-+*]|\d+[.)])(?=[ \t]|$)|>(?=[ \t]*\d)|#+(?=[ \t]*$))/gmu;
+
+/** Plain text without code as Markdown: each line is a paragraph, below a list too. A mark that starts a single line is none. */
+function asBlocks(part: string): string {
+  const kindOf = (mark: string) => mark.replace(/[\d\s]+/g, '');
+  const kinds = Array.from(part.matchAll(lineMark), ([, item]) => item && kindOf(item));
+  const isItem = (mark: string) =>
+    /^\s/.test(mark) || kinds.filter((kind) => kind === kindOf(mark)).length > 1;
+  return (
+    part
+      .replace(lineMark, (mark, item) =>
+        item && isItem(item) ? mark.replace(/[^-+*\d.)\s]\s*/, '- ') : mark.replace(/[-+*.)>#]/, '\\$&'),
+      )
+      // Rows, quotations and nested items belong to the line above.
+      .replace(/\n(?![ \t\n>|]|$)/g, '\n\n')
+  );
+}
 
 /** The source of plain text with headings, lists, tables or the like, as chats and PDFs have them; null for other texts. */
 export function pastedMarkdown(plain: string): string | null {
   const lines = joinedLines(plain).trim();
   if (!lines.includes('\n')) return null;
-  const tree = parser.parse(
-    lines
-      .replace(/^([ \t]*)(?:[•·▪●◦‣]\s*|–\s+)(?=\S)/gm, '$1- ')
-      // Each line of plain text is a paragraph, below a list too.
-      .replace(beforeBlock, (found) => (found === '\n' ? '\n\n' : found)),
-  );
+  const parts = lines.split(fencedCode);
+  const tree = parser.parse(parts.map((part, at) => (at % 2 ? part : asBlocks(part))).join(''));
   if (tree.children.every(({ type }) => type === 'paragraph')) return null;
   visit(tree, (node) => {
     if (node.type === 'link') node.url = plainAddress(node.url) ?? node.url;
@@ -138,7 +155,7 @@ export function pasted(html: string, hasMarks = false): Pasted {
       .replace(/<!--(?:\[if gte msEquation[^>]*>(.*?)<!\[endif\])?.*?-->|<!\[[^>]*>/gs, '$1')
       .replace(/(?:<br[^>]*>\s*){2,}/g, '</p><p>'),
   );
-  const missed = prepare(page);
+  const pictures = prepare(page);
   const tree = toMdast(page, {
     document: true,
     handlers,
@@ -148,12 +165,12 @@ export function pasted(html: string, hasMarks = false): Pasted {
   const isText = (block: RootContent) =>
     block.type === 'paragraph' && block.children.every(({ type }) => type === 'text');
   if (tree.children.every(isText))
-    return { markdown, texts: tree.children.map((block) => textOf(block)), ...missed };
+    return { markdown, texts: tree.children.map((block) => textOf(block)), pictures };
   const [only, ...more] = tree.children;
   const isSentence = more.length === 0 && only?.type === 'paragraph' && only.children.every(isTyped);
   // Escapes would be typed as backslashes.
   const isOne = hasMarks && isSentence && !markdown.includes('\\');
-  return { markdown, texts: isOne ? [markdown] : null, ...missed };
+  return { markdown, texts: isOne ? [markdown] : null, pictures };
 }
 
 const isTyped = (node: PhrasingContent): boolean =>
@@ -179,10 +196,10 @@ const styleOf = ({ properties }: Element): string => String(properties.style ?? 
 
 /**
  * Turns programs' HTML into plain HTML: removes hidden content, and makes real lists.
- * @returns the number of its pictures and videos
+ * @returns the number of its pictures
  */
-function prepare(page: Html): Pick<Pasted, 'pictures' | 'videos'> {
-  const missed = { pictures: 0, videos: 0 };
+function prepare(page: Html): number {
+  let pictures = 0;
   visit(page, (node, index, parent) => {
     if (node.type === 'text') node.value = asTyped(node.value);
     if (node.type !== 'element') return;
@@ -192,12 +209,8 @@ function prepare(page: Html): Pick<Pasted, 'pictures' | 'videos'> {
     }
     // It repeats a picture that scripts load.
     if (node.tagName === 'noscript') return SKIP;
-    const { className, role, ariaLevel, ariaRoleDescription, src } = node.properties;
-    // Google Docs has a picture of the box in each item of a checklist.
-    if (node.tagName === 'img' && !isEmoji(node) && String(ariaRoleDescription) !== 'checkbox')
-      missed.pictures++;
-    const isPlayer = node.tagName === 'iframe' && /youtu|vimeo|rutube|video|player/.test(String(src));
-    if (node.tagName === 'video' || isPlayer) missed.videos++;
+    if (node.tagName === 'img' && !isEmoji(node)) pictures++;
+    const { className, role, ariaLevel } = node.properties;
     if ([className].flat().includes('MsoTitle')) node.tagName = 'h1';
     // Word in a browser.
     if (role === 'heading' && /^[1-6]$/.test(String(ariaLevel))) node.tagName = `h${ariaLevel}`;
@@ -212,7 +225,7 @@ function prepare(page: Html): Pick<Pasted, 'pictures' | 'videos'> {
     const [, level] = (node.tagName === 'p' && /mso-list:[^;]*level(\d+)/.exec(styleOf(node))) || [];
     if (level) Object.assign(node, wordList(node, Number(level)));
   });
-  return missed;
+  return pictures;
 }
 
 /** What is not shown, and Word's contents, comments and deleted words. */
@@ -333,12 +346,10 @@ const table: Handle = (state, node) => {
   return [{ type: 'paragraph', children }, defaultHandlers.table(state, node)];
 };
 
-/** Unwraps the only paragraph of a list item, and keeps the mark of one in Google's checklists. */
+/** Unwraps the only paragraph of a list item. */
 const item: Handle = (state, node) => {
   const made = defaultHandlers.li(state, node);
-  const { role, ariaChecked } = node.properties;
-  const checked = role === 'checkbox' ? ariaChecked === 'true' : made.checked;
-  return { ...made, checked, spread: isSpread(made) };
+  return { ...made, spread: isSpread(made) };
 };
 
 const isSpread = ({ children }: ListItem) => children.filter(({ type }) => type === 'paragraph').length > 1;

@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { type Fix, replacement } from '../../../content/problems/problems.ts';
+import { distance } from '../../../content/problems/suggest.ts';
 import { phoneLink, siteLinkName } from '../../../site/links.ts';
 import type { Document } from '../../engine/document.ts';
 import {
@@ -110,7 +111,7 @@ const typedFacts = textRule(
 );
 
 /**
- * Links to contacts in the settings go by name.
+ * Links to contacts in the settings go by name. A number that differs from one of them by a digit is a slip, not somebody else's.
  *
  * Bad: `[Позвонить](tel:+998712000001)`. Good: `[Позвонить](site:phone)`.
  */
@@ -120,7 +121,7 @@ const linkedFacts: FileRule = {
     for (const link of settings && isHeld(document) ? document.links : []) {
       const { href, literal } = link;
       const name = settings && literal ? siteLinkName(href, settings) : undefined;
-      if (name || settings?.phones.some(({ number }) => phoneLink(number) === href))
+      if (name || settings?.phones.some(({ number }) => distance(phoneLink(number), href, 1) < 2))
         yield {
           ...linkFinding(link, { what: typedIn(href, 'ссылке'), right: name && `site:${name}` }),
           hint: name ? `Напишите адрес ссылки так: site:${name}.` : seeContacts,

@@ -35,6 +35,8 @@ const spaced: TextPattern = {
   hint: 'Уберите его: знаки ставят вплотную к\u00a0словам, **жирный**, *курсив*.',
   title: 'Убрать пробел',
   judge: ({ groups: { 0: found, 1: mark = '', 2: words = '', 3: others = words, index }, run }) => {
+    // Two stars with spaces around may refer to notes.
+    if (mark.length === 1 && / .$/.test(found) && found[1] === ' ') return {};
     const isGlued = /[\p{L}\d]/u.test(run.text.charAt(index + found.length));
     return { right: `${mark}${others}${mark}${isGlued ? ' ' : ''}` };
   },

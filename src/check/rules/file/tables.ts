@@ -102,39 +102,26 @@ function tableFix({ tree, source }: Document, from: number, to: number, isFollow
 const cells: FileRule = {
   id: 'mdx/table-cells',
   *check({ tree, source }) {
-    for (const table of nodesOf(tree, 'table')) {
-      const [head, ...rows] = table.children;
-      const wanted = head?.children.length ?? 0;
-      const wrong = rows.filter(({ children }) => children.length !== wanted);
-      const cellCount = rows[0]?.children.length ?? 0;
-      const isAlike = rows.every(({ children }) => children.length === cellCount);
-      // After a column was added or removed in the head, all rows are one problem.
-      const isColumn = head && isAlike && wrong.length > 1 && cellCount > 1;
-      for (const row of isColumn ? [head] : wrong) {
-        const { from, to } = rangeOf(row);
-        const length = isColumn ? cellCount : row.children.length;
-        const where = isColumn ? 'Во\u00a0всех строках' : 'В\u00a0строке';
-        yield {
-          from,
-          to,
-          what: `${where} таблицы ${counted(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,
-          hint: isColumn ? columnAdvice(length < wanted) : rowAdvice(length < wanted, source.slice(from, to)),
-        };
-      }
+    const rows = nodesOf(tree, 'table').flatMap(({ children: [head, ...others] }) =>
+      others.map((row) => ({ row, wanted: head?.children.length ?? 0 })),
+    );
+    for (const { row, wanted } of rows) {
+      const { length } = row.children;
+      const { from, to } = rangeOf(row);
+      if (length === wanted) continue;
+      yield {
+        from,
+        to,
+        what: `В\u00a0строке таблицы ${counted(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,
+        hint:
+          length < wanted && !source.slice(from, to).includes('|')
+            ? 'Если это текст под таблицей, поставьте перед ним пустую строку.'
+            : length < wanted
+              ? 'Допишите клетку; пустую тоже отделяют чертой: «| Репетитор | |».'
+              : 'Уберите лишнюю черту «|»; если она нужна в\u00a0тексте, напишите \\|.',
+      };
     }
   },
 };
-
-const columnAdvice = (isShort: boolean) =>
-  isShort
-    ? 'Допишите клетку в\u00a0каждую строку или уберите лишнее название и\u00a0«---» под ним.'
-    : 'Уберите лишнюю клетку из\u00a0каждой строки или допишите название и\u00a0«---» под ним.';
-
-function rowAdvice(isShort: boolean, row: string): string {
-  if (!isShort) return 'Уберите лишнюю черту «|»; если она нужна в\u00a0тексте, напишите \\|.';
-  return row.includes('|')
-    ? 'Допишите клетку; пустую тоже отделяют чертой: «| Репетитор | |».'
-    : 'Если это текст под таблицей, поставьте перед ним пустую строку.';
-}
 
 export const rule: readonly FileRule[] = [strayTable, cells];

@@ -41,16 +41,6 @@ const punctuation = textRule(
     title: 'Поставить пробел',
   },
   {
-    pattern: /(?<=[а-яё])-\r?\n(?=[а-яё])/g,
-    texts: 'body',
-    judge: ({ groups: { index }, run }) => ({
-      right: /^-\s+(?:нибудь|либо|таки|то)(?!\p{L})/u.test(run.text.slice(index, index + 12)) ? '-' : '',
-    }),
-    what: 'Слово перенесено на\u00a0другую строку: на\u00a0странице в\u00a0нём будет пробел.',
-    hint: 'Так копирует PDF. Соедините слово; если в\u00a0нём нужен дефис, оставьте его.',
-    title: 'Соединить слово',
-  },
-  {
     // Not in a quoted pair: «логин:пароль».
     pattern: /(?<=\p{Ll}{2})(?:[,;](?=[\p{L}«])|:(?=[А-ЯЁа-яё«])(?!(?<=[«„"]\p{L}+:)\p{L}+[»“"]))/gu,
     right: '$& ',
@@ -105,9 +95,6 @@ const punctuation = textRule(
   },
 );
 
-/** Matches «fi» and the like as one character, as PDFs have them; `text/invisible` reports these. */
-const joinedLetters = /[\ufb00-\ufb06]/;
-
 /** Latin letters that look like Cyrillic ones, and vice versa. */
 const latin = 'aceopxyABCEHKMOPTX';
 const cyrillic = 'асеорхуАВСЕНКМОРТХ';
@@ -116,7 +103,6 @@ const swap = (text: string, from: string, to: string) =>
 
 /** The mistake in a word with two alphabets, with its correction if it can be one alphabet; null for other words. */
 function mixedWord({ groups: [word] }: Match): Mistake | null {
-  if (joinedLetters.test(word)) return null;
   const foreign = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const own = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   if (foreign === 0 || own === 0) return null;
@@ -178,34 +164,23 @@ const repeated: FileRule = {
 
 /**
  * No invisible characters inside words, which come from web pages and PDFs and break search and spelling; nowhere those that
- * turn the direction of text, so that it is not what it looks like, nor control characters. No letters in parts, nor joined.
+ * turn the direction of text, so that it is not what it looks like, nor control characters. No letters in parts.
  *
  * Bad: `жур` and `нал` with a zero-width space between them, «й» as «и» and a mark. Good: `журнал`.
  */
-const invisible = textRule(
-  'text/invisible',
-  {
-    pattern:
-      /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})|(?:[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\s])+/gu,
-    what: 'Здесь стоит невидимый знак: слово с\u00a0ним не\u00a0найдёт поиск.',
-    hint: 'Сотрите слово целиком и\u00a0наберите заново.',
-    right: '',
-    title: 'Убрать невидимый знак',
-    texts: 'all',
+const invisible = textRule('text/invisible', {
+  pattern:
+    /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})|\p{L}\p{M}|(?:[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\s])+/gu,
+  what: 'Здесь стоит невидимый знак: слово с\u00a0ним не\u00a0найдёт поиск.',
+  hint: 'Сотрите слово целиком и\u00a0наберите заново.',
+  title: 'Убрать невидимый знак',
+  texts: 'all',
+  // macOS and PDFs take «й» apart; a stressed vowel has no character of its own.
+  judge: ({ groups: [found] }) => {
+    const right = found.normalize().replace(/^\P{L}+/u, '');
+    return right === found ? null : { right };
   },
-  {
-    pattern: /(?<![\p{L}\p{M}])[\p{L}\p{M}]*?(?:\p{L}\p{M}|[\ufb00-\ufb06])[\p{L}\p{M}]*/gu,
-    what: 'Буквы слова «$&» набраны по\u00a0частям или слиты: его не\u00a0найдёт поиск.',
-    hint: 'Так копируют macOS и\u00a0PDF. Наберите слово заново.',
-    title: 'Набрать слова обычными буквами',
-    texts: 'all',
-    once: 'text',
-    judge: ({ groups: [found] }) => {
-      const right = found.normalize('NFKC');
-      return right === found ? null : { right };
-    },
-  },
-);
+});
 
 /** Whether a text is a placeholder of `npm run new` (new/plan.ts). */
 export const isSampleText = (text: string): boolean => /^(?:Замените|Replace)[ \u00a0]\(/.test(text.trim());

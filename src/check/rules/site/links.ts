@@ -58,12 +58,6 @@ function badAddress(
 ): LinkMistake | null {
   // In text and props, `mdx/code` reports it.
   const isCode = /^(?:javascript|vbscript|data):/i.test(href) && (field === null || field.startsWith('<'));
-  const [start] = /^(?!https?:\/\/)h?t+ps?[:;]?\/+(?=[\w-]+\.[a-z])/i.exec(href) ?? [];
-  if (start)
-    return {
-      what: `Начало адреса набрано с\u00a0ошибкой: «${start}».`,
-      right: href.replace(start, 'https://'),
-    };
   if (/^(?!\/|#.|[a-z]+:)/i.test(href)) return withoutSlash(href, known, site);
   if (strangeScheme.test(href) && !isCode)
     return {
