@@ -18,6 +18,9 @@ export default defineConfig((env) => {
   return {
     appType: 'custom',
     base: site.base,
+    build: { outDir: site.out },
+    // The site is public, so any host name is fine.
+    preview: { port: Number(process.env.PORT || 4173), strictPort: true, host: true, allowedHosts: true },
     // Whether drafts, source marks and the writers' tools are part of the site: in `BUILD_MODE=preview`, and always in dev.
     define: { 'import.meta.env.WRITERS': JSON.stringify(site.mode === 'writers') },
     plugins: [

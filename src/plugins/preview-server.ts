@@ -10,26 +10,12 @@ import { optionError, type SiteOptions } from './options.ts';
 export function previewServer({ out, base }: SiteOptions): Plugin {
   return {
     name: 'site:preview',
-    config: (given, { isPreview }) => {
-      if (!isPreview) return {};
-      const folder = given.build?.outDir;
-      if (folder)
+    configurePreviewServer: ({ middlewares, config }) => {
+      const { outDir } = config.build;
+      if (outDir !== out)
         throw optionError(
-          `--outDir ${folder} не\u00a0подходит: папку сборки задаёт переменная. Нужно: OUT_DIR=${folder} npx vite preview.`,
+          `--outDir ${outDir} не\u00a0подходит: папку сборки задаёт переменная. Нужно: OUT_DIR=${outDir} npx vite preview.`,
         );
-      // Vite merges this over the command line's options, so those are repeated here.
-      return {
-        build: { outDir: out },
-        preview: {
-          port: given.preview?.port ?? Number(process.env.PORT || 4173),
-          strictPort: true,
-          host: given.preview?.host ?? true,
-          // The site is public, so any host name is fine.
-          allowedHosts: true,
-        },
-      };
-    },
-    configurePreviewServer: ({ middlewares }) => {
       if (!existsSync(out)) throw optionError(`Сборки в\u00a0${out} нет. Нужно сначала: npm run build.`);
       middlewares.use(siteHandler(out, base));
     },

@@ -5,14 +5,9 @@ export const scriptTimeout = 120_000;
  * Waits for a script, with a timeout.
  * @throws {Error} when `loading` has not settled after `scriptTimeout`
  */
-export async function withTimeout<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No script after ${scriptTimeout} ms.`)), scriptTimeout);
+export const withTimeout = <T>(loading: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`No script after ${scriptTimeout} ms.`));
+    const timer = setTimeout(late, scriptTimeout);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([loading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

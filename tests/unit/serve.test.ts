@@ -5,10 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compressFiles } from '../../src/hosts/compress.ts';
 import { findAnswer, serve } from '../../src/hosts/serve.ts';
-import { previewServer } from '../../src/plugins/preview-server.ts';
 
 let dir = '';
 const files = [
@@ -122,12 +121,9 @@ describe('a server', () => {
   });
 
   it('of Vite answers for every host name', async () => {
-    const site = { root: dir, out: dir, base: '/', mode: 'production', extras: 'all', kept: null } as const;
-    const server = await preview({
-      configFile: false,
-      plugins: [previewServer(site)],
-      preview: { port: 0 },
-    });
+    vi.stubEnv('OUT_DIR', dir);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const server = await preview({ preview: { port: 0 } });
     try {
       const { port } = server.httpServer.address() as AddressInfo;
       const request = get({ port, path: '/about', headers: { host: 'daftar.example' } });

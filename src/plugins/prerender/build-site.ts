@@ -33,9 +33,6 @@ import { refuseOther, replaceSite, SiteRefused } from './replace-site.ts';
 
 type Server = typeof import('./server.ts');
 
-/** Bytes of HTML from which a page is slow on a phone; about a sixth of them is transferred. */
-const heavyPage = 400_000;
-
 /** What `buildSite` needs from its plugin. */
 export interface Build {
   site: SiteOptions;
@@ -108,12 +105,6 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
       writeSitePictures(used, root, cacheFolder(root, 'pictures'), folders.client),
     ),
   );
-  // Of a file with many pages, such as the blog, the heaviest.
-  const heavy = pages.filter(({ size }) => size > heavyPage).sort((a, b) => a.size - b.size);
-  for (const { entry, size } of new Map(heavy.map((page) => [page.entry.file, page])).values())
-    console.log(
-      `  ${entry.file}: страница весит ${Math.round(size / 1000)}\u00a0кБ, на\u00a0слабой связи её долго ждать. Подумайте, не\u00a0разделить\u00a0ли её на\u00a0две.`,
-    );
   await task('Картинки для соцсетей', () =>
     writeSocialPictures(
       planned.values(),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resolveConfig } from 'vite';
+import { resolveConfig, preview as startPreview } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import type { PageData } from '../../app/page-data.ts';
 import { siteOptions } from '../options.ts';
@@ -29,14 +29,12 @@ it('a base path or output folder that only Vite would follow is refused', async 
   const site = siteOptions({ command: 'build', mode: 'production' }, { BASE_PATH: 'x' });
   const compile = () => Promise.reject(new Error('Not called.'));
   const plugins = [prerender(site, { facts: new Map(), compile, version: () => undefined })];
-  const resolve = (base: string, outDir = 'dist') =>
+  const resolve = (base: string, outDir = site.out) =>
     resolveConfig({ configFile: false, base, plugins, build: { outDir } }, 'build');
   await expect(resolve('/y/')).rejects.toThrow('Нужно: BASE_PATH=/y/ npm run build.');
   await expect(resolve('/x/', 'out')).rejects.toThrow('Нужно: OUT_DIR=out npm run build.');
   const preview = { configFile: false as const, plugins: [previewServer(site)], build: { outDir: 'out' } };
-  await expect(resolveConfig(preview, 'serve', 'production', 'production', true)).rejects.toThrow(
-    'Нужно: OUT_DIR=out npx vite preview.',
-  );
+  await expect(startPreview(preview)).rejects.toThrow('Нужно: OUT_DIR=out npx vite preview.');
   await expect(resolve('/x/')).resolves.toMatchObject({ base: '/x/' });
 });
 

@@ -113,7 +113,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
     }),
     configResolved({ base, build: { outDir } }) {
       // Vite's options would move its own files and no page.
-      if (outDir !== 'dist')
+      if (outDir !== site.out)
         throw optionError(
           `--outDir ${outDir} не\u00a0подходит: папку сборки задаёт переменная. Нужно: OUT_DIR=${outDir} npm run build.`,
         );

@@ -28,8 +28,6 @@ export interface EntryJob {
 export interface RenderedEntry {
   error?: unknown;
   canonical: string | null;
-  /** Bytes of HTML by output file. */
-  sizes: Record<string, number>;
   /** Digests of all files of the entry by their paths in the output folder. */
   files: Record<string, string>;
 }
@@ -43,8 +41,6 @@ interface WrittenPage {
   canonical: string | null;
   /** True if search engines may list it at this address. */
   listed: boolean;
-  /** Bytes of its HTML. */
-  size: number;
 }
 
 interface RenderInput {
@@ -73,14 +69,14 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   await Promise.all(
     jobsOf(input).map(async ({ entry, job }) => {
       const { file, addresses } = job;
-      const { canonical, sizes, error } = await input.render(job);
+      const { canonical, error } = await input.render(job);
       if (error !== undefined) {
         rendered.failures.push({ file, error });
         return;
       }
-      for (const { url, html } of addresses) {
+      for (const { url } of addresses) {
         const listed = url === entry.url && isListed(entry);
-        rendered.pages.push({ entry, url, canonical, listed, size: sizes[html] ?? 0 });
+        rendered.pages.push({ entry, url, canonical, listed });
       }
     }),
   );

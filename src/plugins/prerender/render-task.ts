@@ -71,7 +71,7 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
     const app = markup.replace(foldMark, link);
     const policy = pagePolicy(hosts, { scripts: [script, speculationRules], sheet });
     const parts = { script, structured, policy, styles: preloads + own, base, app, data };
-    // As bytes, since their size and digest are reported, too.
+    // As bytes, of which the digest is taken, too.
     const document = Buffer.from(fillTemplate(template, parts));
     const navigation = Buffer.from(JSON.stringify(navigationData(data)));
     writeFiles(outDir, [
@@ -81,7 +81,6 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
     // Pages share these sheets. Two threads may write the same content at once.
     if (rest && !existsSync(join(outDir, rest.file))) writeFiles(outDir, [[rest.file, rest.css]]);
     result.canonical = data.head.canonical;
-    result.sizes[html] = document.length;
     result.files[html] = digest(document);
     result.files[json] = digest(navigation);
     if (rest) result.files[rest.file] = digest(Buffer.from(rest.css));
@@ -98,7 +97,7 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
     const sections = [...bodies.values()].flatMap(({ facts }) => facts.components);
     await preloadSections(sections.map(folderOf));
     work = { job, bodies };
-    const result: RenderedEntry = { canonical: null, sizes: {}, files: {} };
+    const result: RenderedEntry = { canonical: null, files: {} };
     for (const address of job.addresses) await renderAddress(address, result);
     return result;
   };
@@ -116,5 +115,5 @@ export default async function renderEntry(task: { setup: string; job: EntryJob }
     renderers.get(setup) ?? openRenderer(JSON.parse(readFileSync(setup, 'utf8')) as RenderSetup);
   renderers.set(setup, opening);
   const renderer = await opening;
-  return renderer(job).catch((error: unknown) => ({ error, canonical: null, sizes: {}, files: {} }));
+  return renderer(job).catch((error: unknown) => ({ error, canonical: null, files: {} }));
 }
