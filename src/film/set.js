@@ -63,7 +63,7 @@ globalThis.setShot = ({ length, eyebrow, title, text, scene, isLast }) => {
     <div class="picture"></div>`;
   stage.querySelector('.brand').append(brand.cloneNode(true));
   if (!scene) {
-    const pattern = document.querySelector('main div[aria-hidden="true"] > svg > defs > pattern');
+    const pattern = document.querySelector('main div[aria-hidden="true"] > svg > pattern');
     const lattice = pattern.closest('div').cloneNode(true);
     lattice.classList.add('lattice');
     stage.prepend(lattice);
