@@ -31,7 +31,7 @@ const schema = z.strictObject({
   category: z
     .enum(featureCategories)
     .describe(
-      'Раздел списка функций: tutors — репетиторам, students — ученикам и родителям, centers — центрам.',
+      'Раздел списка возможностей: tutors — репетиторам, students — ученикам и родителям, centers — центрам.',
     ),
   audience: z
     .enum(audiences)
