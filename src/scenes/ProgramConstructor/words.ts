@@ -2,7 +2,7 @@ import type { GlyphName } from '../parts/Glyph.tsx';
 
 const ru = {
   title: 'Английский B1',
-  count: '24\u00a0урока',
+  count: '12\u00a0уроков',
   /** Shown after a lesson was moved. */
   moved: 'Обновлено в\u00a03\u00a0группах',
   modules: ['Модуль 1. Путешествия', 'Модуль 2. Работа и\u00a0профессии', 'Модуль 3. Город и\u00a0транспорт'],
