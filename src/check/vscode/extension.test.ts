@@ -286,7 +286,7 @@ describe('in the editor', () => {
     expect(items.map(({ insertText }) => insertText).sort()).toEqual(urls.sort());
     const pricing = items.find(({ insertText }) => insertText === '/pricing');
     expect(pricing).toMatchObject({
-      label: { label: 'Тарифы', description: '/pricing' },
+      label: { label: 'Тарифы для репетиторов и учебных центров', description: '/pricing' },
       range: { start: { line: 4, character: 16 } },
     });
     const { length } = items;
