@@ -20,46 +20,9 @@ const aliases: Record<string, string> = {
 const all = builtPages();
 const template = all.filter((url) => !listed.includes(url) && !(url in aliases) && !isUnlisted(url));
 
-/** Route table: what must exist, in addition to whatever else does. */
-const required = [
-  '/',
-  '/tutors-info',
-  '/centers-info',
-  '/register',
-  '/about',
-  '/pricing',
-  '/tutors',
-  '/centers',
-  '/centers/1',
-  '/features',
-  '/blog',
-  '/contact',
-  '/careers',
-  '/privacy',
-  '/investors',
-  '/releases',
-  '/solutions',
-];
-test('the build contains every route of the specification', () => {
-  expect(listed).toEqual(expect.arrayContaining(required));
-  expect(listed).toEqual(expect.arrayContaining(allFeatures.map((slug) => `/feature/${slug}`)));
-  const count = (pages: string[], folder: string) =>
-    pages.filter((url) => url.startsWith(`${folder}/`)).length;
-  expect(count(listed, '/blog-single')).toBeGreaterThanOrEqual(3);
-  expect(count(template, '/service-single')).toBe(17);
-  expect(count(template, '/portfolio_details')).toBe(18);
-  expect(count(template, '/team-single')).toBe(6);
-  expect(template).toEqual(
-    expect.arrayContaining([
-      '/home_software_company',
-      '/home_business_consulting',
-      '/portfolio',
-      '/team',
-      '/service',
-    ]),
-  );
+// The pages themselves are in tests/spec/02-routes.spec.ts.
+test('every second address answers, and of an address cut off after its folder the list', () => {
   expect(all).toEqual(expect.arrayContaining(Object.keys(aliases)));
-  // Some visitors cut off an address: what is left leads to the list.
   expect(all).toEqual(expect.arrayContaining(all.map((url) => url.replace(/\/[^/]*$/, '') || '/')));
 });
 
