@@ -25,6 +25,8 @@ export interface PageInfo {
   isView?: boolean;
   /** True if the page shows the clients' logos itself: the footer omits them. */
   hasLogos?: boolean;
+  /** Reading time of an article, in minutes. */
+  minutes?: number;
   /** Source of a long text, and the date of its last change according to git. */
   source?: { file: string; changed: string | null };
 }

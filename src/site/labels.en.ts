@@ -54,6 +54,7 @@ export const en: Labels = {
     previous: 'Newer post',
     next: 'Older post',
     neighbours: 'Neighbouring posts',
+    minutes: (count: number) => `${count} min read`,
     comments: (count: number) => `Comments: ${count}`,
   },
   // Callout

@@ -100,6 +100,7 @@ export const ru = {
     previous: 'Более новая статья',
     next: 'Более ранняя статья',
     neighbours: 'Соседние статьи',
+    minutes: (count: number) => `${count}\u00a0мин чтения`,
     comments: (count: number) => `Комментариев: ${count}`,
   },
   // Callout

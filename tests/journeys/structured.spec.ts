@@ -16,7 +16,7 @@ const required: Record<string, string[]> = {
   ListItem: ['position', 'name', 'item'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   Person: ['name'],
-  WebApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
+  Service: ['name', 'provider', 'offers'],
   Offer: ['name', 'url'],
   ContactPage: ['name', 'mainEntity'],
   LocalBusiness: ['name', 'address', 'telephone', 'openingHoursSpecification'],

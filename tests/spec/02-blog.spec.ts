@@ -84,9 +84,10 @@ served(
   },
 );
 
-served('a post: static content', async ({ at }) => {
+served('a post: static content, and how long it takes to read', async ({ at }) => {
   const page = await at(post);
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(wordsOf(post)).toMatch(/ 2025 [1-9]\d? мин чтения/);
   expect(wordsOf(post).length).toBeGreaterThan(3000);
 });
 

@@ -12,10 +12,10 @@ served('every template page is in English and noindex; no other page is', () => 
   for (const url of template) expect(htmlOf(url), url).toContain('<meta name="robots" content="noindex">');
   for (const url of russian.filter((one) => !isUnlisted(one)))
     expect(htmlOf(url), url).not.toContain('content="noindex"');
-  // Two homes, the portfolio under two addresses, team, services; projects, members, services; posts of the
-  // consultants. The subjects and tags of those posts have further pages.
+  // Two homes, the portfolio under three addresses, team and services under two; projects, members, services; posts of
+  // the consultants. The subjects and tags of those posts have further pages.
   const own = template.filter((url) => !url.startsWith('/blog/'));
-  expect(own).toHaveLength(2 + 2 + 1 + 1 + 18 + 6 + 17 + 4);
+  expect(own).toHaveLength(2 + 3 + 2 + 2 + 18 + 6 + 17 + 4);
   for (const url of template) expect(wordsOf(url), url).not.toMatch(/[а-яё]/i);
 });
 

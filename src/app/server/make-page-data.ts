@@ -3,6 +3,7 @@ import { folderOf } from '../../../mdx-components/index.ts';
 import type { Entry, Fragment, ShownProblem, SiteIndex } from '../../content/entry.ts';
 import type { BodyFacts } from '../../content/mdx/compiler.ts';
 import type { Heading } from '../../content/mdx/heading-ids.ts';
+import { countWords, minutesOf } from '../../content/reading-time.ts';
 import { articleOf, hasHeading, isLong, languageOf, shortNameOf } from '../../content/types/index.ts';
 import type { PageInfo } from '../../site/context.ts';
 import { inFragment } from '../fragment-anchors.tsx';
@@ -87,6 +88,7 @@ export function makePageData(
       ...aboutOf(entry, body?.components ?? []),
       ...(entry.view ? { isView: true } : {}),
       ...(folders.includes('ClientLogos') ? { hasLogos: true } : {}),
+      ...(body && articleOf(entry) ? { minutes: minutesOf(body.words + countWords('', entry.data)) } : {}),
       ...(isLong(entry) ? { source: sourceFacts(entry, changedOf) } : {}),
     },
     head: getHead(entry, options),

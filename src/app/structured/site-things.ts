@@ -82,16 +82,17 @@ function offer(
   };
 }
 
-/** The product with both plans: https://developers.google.com/search/docs/appearance/structured-data/software-app */
+/**
+ * The product with both plans. A service, since search engines call an application without its visitors' ratings, or with a plan
+ * without a price, an error.
+ */
 export const product = ({ settings, home, absolute }: AddressedSite): Thing => ({
-  '@type': 'WebApplication',
+  '@type': 'Service',
   '@id': `${home}#product`,
   name: settings.brand,
   description: plain(settings.tagline),
   url: home,
-  applicationCategory: 'EducationalApplication',
-  operatingSystem: 'Web',
-  publisher: { '@type': 'Organization', '@id': organizationId(home), name: settings.brand },
+  provider: { '@type': 'Organization', '@id': organizationId(home), name: settings.brand },
   offers: [offer(settings.plans.tutor, absolute), offer(settings.plans.center, absolute)],
 });
 

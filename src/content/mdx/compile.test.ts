@@ -7,11 +7,12 @@ const problemsOf = async (body: string) => report((await compile('pages/a.mdx', 
 const block = '---\ntitle: О нас\n---\n\n';
 
 describe('a body', () => {
-  it('becomes a module, with the sections it uses in order and without its frontmatter', async () => {
+  it('becomes a module, with the sections it uses in order, its number of words, and no frontmatter', async () => {
     const body = `${block}<Hero heading="Вся учёба" />\n\n<Faq>\n<Question title="Сколько?">Ноль</Question>\n</Faq>\n\n<Hero heading="Ещё" />\n`;
-    const { code, components, problems } = await compile('pages/a.mdx', body);
+    const { code, components, words, problems } = await compile('pages/a.mdx', body);
     expect(problems).toEqual([]);
     expect(components).toEqual(['Hero', 'Faq', 'Question']);
+    expect(words).toBe(5);
     expect(code).toContain('export default function MDXContent');
     expect(code).not.toContain('О нас');
   });

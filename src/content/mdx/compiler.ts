@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
 import { openPictures, type PictureUse } from '../pictures/open-pictures.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
+import { countWords } from '../reading-time.ts';
 import type { Mode } from '../stage.ts';
 import { blockKeys } from './block-keys.ts';
 import { codeIn } from './code.ts';
@@ -24,6 +25,8 @@ export interface CompiledBody {
   components: string[];
   /** Headings for a table of contents. */
   headings: Heading[];
+  /** Number of words that visitors read, without those of the frontmatter. */
+  words: number;
   pictures: PictureUse[];
   /** What the body depends on besides its source: the pictures that it names, by address, as they were found. */
   named: Record<string, string>;
@@ -49,7 +52,7 @@ export interface CompilerOptions {
 }
 
 /** Facts of a body before the plugins have run. */
-const nothing: BodyFacts = { components: [], headings: [], pictures: [], named: {}, problems: [] };
+const nothing: BodyFacts = { components: [], headings: [], words: 0, pictures: [], named: {}, problems: [] };
 
 /** Nobody debugs bodies step by step, and source maps would cost a fifth of the compile time and most of its memory. */
 const withoutSourceMaps = { SourceMapGenerator: undefined };
@@ -78,7 +81,9 @@ export function openCompiler({
   const inspect =
     () =>
     (tree: Root, { path: file, value }: { path: string; value: string | Uint8Array }) => {
-      report(file, { components: usedComponents(tree), problems: refusals(tree, file, String(value)) });
+      const source = String(value);
+      const words = countWords(source, {});
+      report(file, { components: usedComponents(tree), words, problems: refusals(tree, file, source) });
     };
   const plugin = mdx({
     ...withoutSourceMaps,

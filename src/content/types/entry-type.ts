@@ -80,7 +80,7 @@ export interface ArticleFacts {
  * (`*Layout.tsx` beside it, or that of a page). Functions are methods, so that any type is assignable to `PageEntryType`.
  */
 export interface PageEntryType<T extends PageType = PageType> extends Described<T> {
-  /** Address of the page that lists the entries. */
+  /** Address of the page that lists the entries; the folder's own address is one of its `aliases`. */
   list?: string;
   /** Template entries (English, `noindex`, not in the sitemap): all, those with `template: true`, or by default none. */
   template?: 'all' | 'if-asked';

@@ -73,11 +73,16 @@ ${urls.join('\n')}
 `;
 }
 
+/** Parameters that advertisements and networks add to addresses. */
+const tracking = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&ysclid&gclid&fbclid';
+
 /**
  * `robots.txt`. It excludes no pages: template and unlisted pages say `noindex`, which robots must fetch them to read.
+ * `Clean-param` is for Yandex, to which a canonical address is only advice: each link of a campaign would be a page of its own.
  * @param siteRoot address of the home page, with a slash at the end
  */
-const robots = (siteRoot: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteRoot}sitemap.xml\n`;
+const robots = (siteRoot: string): string =>
+  `User-agent: *\nAllow: /\nClean-param: ${tracking}\n\nSitemap: ${siteRoot}sitemap.xml\n`;
 const previewRobots = 'User-agent: *\nDisallow: /\n';
 
 /** `site.webmanifest` (https://www.w3.org/TR/appmanifest/), with addresses below the base path. */

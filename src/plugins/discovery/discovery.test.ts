@@ -94,7 +94,9 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     '<url><loc>https://x.example/pre/blog-single/old</loc><lastmod>2025-12-01T10:00:00+05:00</lastmod></url>',
     '<url><loc>https://x.example/pre/blog-single/new</loc></url>',
   ]);
-  expect(text('robots.txt')).toContain('Sitemap: https://x.example/pre/sitemap.xml');
+  expect(text('robots.txt')).toMatch(
+    /\nClean-param: utm_source&.*\n\nSitemap: https:\/\/x.example\/pre\/sitemap.xml\n$/,
+  );
   expect(text('feed.xml').match(/<title>.*<\/title>|<updated>.*<\/updated>/g)).toEqual([
     '<title>Блог Дафтар</title>',
     '<updated>2025-12-01T10:00:00+05:00</updated>',

@@ -90,9 +90,9 @@ function Action({ action }: Pick<LayoutProps<'post'>['data'], 'action'>) {
   );
 }
 
-/** Author, date and number of comments, as far as the post has them. */
+/** Author, date, reading time and number of comments, as far as the post has them. */
 function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
-  const { lang } = usePage();
+  const { lang, minutes } = usePage();
   const { post: labels } = useLabels();
   return (
     <div className={styles.byline}>
@@ -106,7 +106,8 @@ function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
           </span>
         )}
         <span className={`fine-print ${styles.when}`} data-search-skip="">
-          <time dateTime={data.date}>{longDate(data.date, lang)}</time>
+          <time dateTime={data.date}>{longDate(data.date, lang)}</time>{' '}
+          {minutes && <span>{labels.minutes(minutes)}</span>}
           {data.comments !== undefined && data.comments > 0 && <span>{labels.comments(data.comments)}</span>}
         </span>
       </p>
