@@ -130,8 +130,7 @@ function editsFor({ source, blocks }: ParsedFile, block: Block, change: BlockCha
       const previous = siblings[index - 1];
       if (next)
         return [{ from: block.from, to: next.to, text: inPlaceOf(text, source.slice(next.from, next.to)) }];
-      if (previous) return [{ from: previous.to, to: block.to, text: '' }];
-      return [{ from: block.from, to: block.to, text: '' }];
+      return [{ from: previous?.to ?? block.from, to: block.to, text: '' }];
     }
     case 'replace':
       return [{ from: block.from, to: block.to, text: change.source.replace(/\r?\n/g, eol) }];
