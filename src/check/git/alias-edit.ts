@@ -11,19 +11,18 @@ export function aliasEdit(
   urls: readonly string[],
 ): TextEdit | null {
   if (problems.length > 0) return null;
-  const list = urls.map((url) => (/^[\w/.-]+$/.test(url) ? url : `'${url}'`));
   const range = valueRange(['aliases']);
   if (Array.isArray(data.aliases) && range) {
     if (source[range.from] === '[') {
       const at = source.lastIndexOf(']', range.to);
-      return { from: at, to: at, text: `${data.aliases.length > 0 ? ', ' : ''}${list.join(', ')}` };
+      return { from: at, to: at, text: `${data.aliases.length > 0 ? ', ' : ''}${urls.join(', ')}` };
     }
     const last = valueRange(['aliases', data.aliases.length - 1]);
     const indent = ' '.repeat(range.from - source.lastIndexOf('\n', range.from) - 1);
-    if (last) return { from: last.to, to: last.to, text: list.map((url) => `\n${indent}- ${url}`).join('') };
+    if (last) return { from: last.to, to: last.to, text: urls.map((url) => `\n${indent}- ${url}`).join('') };
   }
   if (data.aliases !== undefined) return null;
   const end = source.indexOf('\n---', 3);
   if (!keyRange(['title']) || end < 0) return null;
-  return { from: end + 1, to: end + 1, text: `aliases: [${list.join(', ')}]\n` };
+  return { from: end + 1, to: end + 1, text: `aliases: [${urls.join(', ')}]\n` };
 }

@@ -50,7 +50,7 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
         save: refusal ? null : 'Поставить на\u00a0страницу',
         leave: refusal ? 'Закрыть' : 'Не\u00a0ставить',
       }}
-      hint={others.length > 0 ? more : ''}
+      hint={refusal || (others.length > 0 ? more : '')}
       onSave={async () => {
         const data = await bytesOf(picture);
         const request = { do: 'picture', id, side, name: picture.name, alt: newAlt, data } as const;
@@ -60,9 +60,7 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
       }}
       isChanged={() => newAlt !== alt}
     >
-      {refusal ? (
-        <p role="alert">{refusal}</p>
-      ) : (
+      {!refusal && (
         <>
           <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
           <Field

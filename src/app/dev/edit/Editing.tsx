@@ -24,7 +24,7 @@ export function Editing({ source }: { source: PageSource }) {
   const [isOn, setOn] = useState(() => recall('sessionStorage', storageKey) === true);
   const editing = usePageEditing(isOn, source);
   const { dialogs, open, chosen, near, message, act, undoOrRedo, read } = editing;
-  usePageEvents(isOn && file !== '', editing);
+  usePageEvents(isOn, editing);
 
   useEffect(() => void remember('sessionStorage', storageKey, isOn), [isOn]);
   // In a layout effect, since the key may be pressed as soon as the button is seen.

@@ -97,7 +97,7 @@ test('in Safari too the caret is where the text was pressed', () => {
   expect(getSelection()?.focusOffset).toBe(2);
 });
 
-test('Backspace at the start joins the text to the one above, without a beforeinput event too', () => {
+test('Backspace at the start joins the text to the one above', () => {
   document.body.innerHTML = '<p data-app-source="pages/x.mdx:1:1">Слова</p>';
   const element = document.querySelector('p') as HTMLElement;
   const onEnd = vi.fn<Parameters<typeof startTyping>[0]['onEnd']>();

@@ -206,12 +206,11 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   function press({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
     const isCommand = ctrlKey || metaKey;
     if (key === 'Tab') return toCell(shiftKey ? -1 : 1);
-    // Safari sends no `beforeinput` when there is nothing to delete.
     if (key === 'Backspace') return join();
     const marked = isCommand && !shiftKey && !altKey ? marks[code] : undefined;
     if (marked) {
       if (hasMarks) markSelection(marked);
-    } else if (key === 'Enter' && isCommand) end('save');
+    } else if (key === 'Enter' && (isCommand || !spot.grows)) end('save');
     // In a button or summary, the space bar would press it.
     else if (key === ' ') document.execCommand('insertText', false, ' ');
     else return false;
@@ -221,12 +220,6 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     if (event.target !== host) return;
     event.stopPropagation();
     if (!event.isComposing && press(event)) event.preventDefault();
-  };
-  // By `beforeinput`, since input methods and phones send no key events.
-  const onBeforeInput = (event: InputEvent) => {
-    if (event.inputType === 'insertLineBreak' && !spot.grows) end('save');
-    else if (event.inputType !== 'deleteContentBackward' || !join()) return;
-    event.preventDefault();
   };
   // Buttons react to `keyup` of the space bar.
   const onKeyUp = (event: KeyboardEvent) => {
@@ -252,7 +245,6 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   };
   // Before the page's own listeners: sliders, menus, the router, and search, which Ctrl+K opens too.
   addEventListener('keydown', onKeyDown, { capture: true, signal });
-  host.addEventListener('beforeinput', onBeforeInput, { signal });
   host.addEventListener('keyup', onKeyUp, { signal });
   host.addEventListener('paste', onPaste, { signal });
   host.addEventListener('focusout', onFocusOut, { signal });
