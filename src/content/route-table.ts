@@ -86,10 +86,11 @@ export function fileRoutes(files: readonly ContentFile[], today: string): RouteT
 export function claimOf({ file, frontmatter }: Pick<ContentFile, 'file' | 'frontmatter'>): Addressed | null {
   const url = addressOf(file);
   if (url === null || fragmentTypeOfFile(file)) return null;
-  return { file, url, aliases: aliasesOf(frontmatter), notFound: isNotFoundFile(file) };
+  return { file, url, aliases: writtenAliases(frontmatter), notFound: isNotFoundFile(file) };
 }
 
-function aliasesOf({ data, lost }: ContentFile['frontmatter']): string[] {
+/** All aliases that were written, valid or not, as far as they can be read. */
+function writtenAliases({ data, lost }: ContentFile['frontmatter']): string[] {
   const { aliases } = data as { aliases?: unknown };
   const written = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
   // Aliases in YAML that cannot be parsed count too.

@@ -12,8 +12,8 @@ interface Claim {
   alias?: Pick<Problem, 'line' | 'column' | 'field'>;
 }
 
-/** The valid aliases of a file. */
-function aliasesOf(content: ContentFile): Claim[] {
+/** The claims of a file to its valid aliases. */
+function aliasClaims(content: ContentFile): Claim[] {
   const { aliases } = content.frontmatter.data;
   return (Array.isArray(aliases) ? aliases : []).flatMap((address: unknown, position) => {
     const path = ['aliases', position];
@@ -46,7 +46,7 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
   );
   const claims: Claim[] = [
     ...pages.map(({ file, url }) => ({ file, address: url ?? '' })),
-    ...pages.flatMap(aliasesOf),
+    ...pages.flatMap(aliasClaims),
   ];
   for (const { file, address, alias } of claims) {
     const output = htmlFile(address);

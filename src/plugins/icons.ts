@@ -25,18 +25,14 @@ function drawSprite(root: string): string {
 export function icons(root: string): Plugin {
   const sprite = drawSprite(root);
   const fileName = `static/icons-${digest(sprite).slice(0, 8)}.svg`;
-  let base = '/';
   return {
     name: 'site:icons',
-    configResolved: (config) => {
-      base = config.base;
-    },
-    ...virtualModule('virtual:icons', () => `export default ${JSON.stringify(base + fileName)};`),
+    ...virtualModule('virtual:icons', () => `export default import.meta.env.BASE_URL + '${fileName}';`),
     generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: sprite });
     },
-    configureServer: ({ middlewares }) => {
-      middlewares.use(base + fileName, (_request, response) => {
+    configureServer: ({ config, middlewares }) => {
+      middlewares.use(config.base + fileName, (_request, response) => {
         response.setHeader('Content-Type', 'image/svg+xml');
         response.end(sprite);
       });

@@ -1,8 +1,8 @@
+import { once } from '../once.ts';
 import { digest } from './compare/assets.ts';
 import type { FoundBlock } from './compare/change.ts';
 import { wordsOfBlock } from './compare/words.ts';
 import { ownersIn } from './groups.ts';
-import { once } from './once.ts';
 import type { BlockChange, Change, PageChange } from './types.ts';
 
 /** A page that differs, with its marks as found. */

@@ -1,3 +1,5 @@
+import { once } from '../once.ts';
+
 /**
  * The stem of a Russian word by the Snowball algorithm (https://snowballstem.org/algorithms/russian/stemmer.html), which
  * removes endings, so that «уроки» and «уроком» find «урок». Words in other alphabets are returned unchanged.
@@ -57,16 +59,9 @@ export function stem(word: string, asVerb = true): string {
   return start + rest;
 }
 
-/** Cache: a site repeats the same words. */
-const known = new Map<string, string[]>();
-
 /**
  * Returns the stems under which a word is indexed. Snowball takes «журнал» for a past-tense verb («чита-л») but «журналом» for a
- * noun; adding the noun's stem makes all forms match.
+ * noun; adding the noun's stem makes all forms match. Remembered, since a site repeats the same words.
  * @example stems('журнал') // ['журна', 'журнал']
  */
-export function stems(word: string): string[] {
-  const found = known.get(word) ?? [...new Set([stem(word), stem(word, false)])];
-  known.set(word, found);
-  return found;
-}
+export const stems = once((word: string) => [...new Set([stem(word), stem(word, false)])]);

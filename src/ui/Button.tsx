@@ -14,7 +14,6 @@ interface ButtonProps extends HTMLAttributes<HTMLElement> {
   /** 52 px, or 44 px in the header and other tight places. */
   size?: 'small' | undefined;
   icon?: IconName | undefined;
-  iconPosition?: 'start' | 'end' | undefined;
   type?: 'button' | 'submit' | undefined;
   /** URL to which the form is submitted without script. */
   formAction?: string | undefined;
@@ -29,16 +28,15 @@ export function Button({
   variant = 'primary',
   size,
   icon,
-  iconPosition,
   type = 'button',
   busy = false,
   className,
   onClick,
   ...rest
 }: ButtonProps) {
-  // A quiet button is text with an arrow; an arrow icon follows the text.
+  // A quiet button is text with an arrow. Arrows follow the text, as does the icon of what a form's button will do.
   const shown = icon ?? (variant === 'quiet' ? 'arrow-right' : undefined);
-  const end = (iconPosition ?? (shown?.startsWith('arrow') ? 'end' : 'start')) === 'end';
+  const end = type === 'submit' || shown?.startsWith('arrow');
   const mark = busy ? <span className={styles.spinner} data-lone={!shown} /> : shown && <Icon name={shown} />;
   const look = {
     className: classNames(styles.root, className),

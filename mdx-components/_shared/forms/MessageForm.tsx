@@ -83,7 +83,6 @@ export function MessageForm({
           formAction={form.address}
           busy={form.status === 'sending'}
           icon={form.isLetter ? 'mail' : 'send'}
-          iconPosition="end"
           aria-describedby={form.isLetter ? before : undefined}
         >
           {form.status === 'sending'

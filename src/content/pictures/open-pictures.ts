@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, posix, sep } from 'node:path';
 import project from '../../../package.json' with { type: 'json' };
+import { once } from '../../once.ts';
 import type { Entry } from '../entry.ts';
 import { exactPath, listFiles } from '../files/list-files.ts';
 import { decoded, pagesFolder } from '../files/paths.ts';
@@ -46,14 +47,8 @@ export const unsafeSvg =
 /** The conversion settings and library, which decide the converted files, as text for the hash. */
 const conversion = () => JSON.stringify([recipe, project.devDependencies.sharp]);
 
-const opened = new Map<string, Pictures>();
-
 /** Opens a project's pictures: one instance per project, so that each file is read once. */
-export function openPictures(root: string): Pictures {
-  const known = opened.get(root) ?? open(root);
-  opened.set(root, known);
-  return known;
-}
+export const openPictures = once(open);
 
 function open(root: string): Pictures {
   const read = new Map<string, { stamp: string; found: PictureUse | { refusal: refusals.PictureRefusal } }>();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../../once.ts';
 import { iconNames, sceneNames } from '../../vocabulary.ts';
 
 /**
@@ -26,18 +27,13 @@ export interface FieldSchema {
   onOnePage?: boolean;
 }
 
-const known = new WeakMap<z.ZodType, FieldSchema>();
-
 /**
  * Converts a zod schema to JSON Schema draft 7, which editors support best. Uses the schema's output side, the forms that
  * writers should type: a `slug` may be a number too, which becomes a string.
  */
-export function fieldSchema(schema: z.ZodType): FieldSchema {
-  const found =
-    known.get(schema) ?? (z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as FieldSchema);
-  known.set(schema, found);
-  return found;
-}
+export const fieldSchema = once(
+  (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as FieldSchema,
+);
 
 /** A field as the reference and the gallery list it. */
 export interface FieldRow {

@@ -7,11 +7,10 @@ import { xml } from '../../html.ts';
 import { feed, type ListedPage, moment } from './feed.ts';
 import type { GitDates } from './git-dates.ts';
 
-/** An address that the build has rendered. */
+/** A rendered address; canonical, if search engines may list the page and this is its own address. */
 interface Page {
   entry: Entry;
   canonical: string | null;
-  listed: boolean;
 }
 
 interface DiscoveryInput {
@@ -48,8 +47,8 @@ export function pageDates(dates: GitDates, { entries, fragments = [] }: SiteInde
 export function discoveryFiles(input: DiscoveryInput): Map<string, string> {
   const { index, pages, dates, origin, base } = input;
   const siteRoot = origin + base;
-  const listed = pages.flatMap(({ entry, canonical, listed }): ListedPage[] =>
-    listed && canonical ? [{ entry, canonical, changed: dates.get(entry.file) ?? null }] : [],
+  const listed = pages.flatMap(({ entry, canonical }): ListedPage[] =>
+    canonical ? [{ entry, canonical, changed: dates.get(entry.file) ?? null }] : [],
   );
   const files = new Map([
     ['robots.txt', index.writers ? previewRobots : robots(siteRoot)],

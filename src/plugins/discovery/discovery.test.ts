@@ -76,10 +76,9 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
   const pages = [
     ...entries.map((entry) => ({
       entry,
-      canonical: `https://x.example/pre${entry.url}`,
-      listed: entry.url !== '/blog-single/hidden',
+      canonical: entry.url === '/blog-single/hidden' ? null : `https://x.example/pre${entry.url}`,
     })),
-    { entry: post('_404', '2025-11-03'), canonical: null, listed: false },
+    { entry: post('_404', '2025-11-03'), canonical: null },
   ];
   const input = {
     index: { site: sampleSite, entries },

@@ -35,12 +35,12 @@ export interface RenderedEntry {
 /** Renders an entry at all its addresses and writes the files, in a thread of the pool. */
 export type RenderEntry = (job: EntryJob) => Promise<RenderedEntry>;
 
+/** An address that was rendered. */
 interface WrittenPage {
   entry: Entry;
   url: string;
+  /** Canonical address, if search engines may list the page and this is it. */
   canonical: string | null;
-  /** True if search engines may list it at this address. */
-  listed: boolean;
 }
 
 interface RenderInput {
@@ -74,10 +74,9 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
         rendered.failures.push({ file, error });
         return;
       }
-      for (const { url } of addresses) {
-        const listed = url === entry.url && isListed(entry);
-        rendered.pages.push({ entry, url, canonical, listed });
-      }
+      const listed = isListed(entry) ? canonical : null;
+      for (const { url } of addresses)
+        rendered.pages.push({ entry, url, canonical: url === entry.url ? listed : null });
     }),
   );
   rendered.pages.sort((a, b) => (a.url < b.url ? -1 : 1));

@@ -10,6 +10,7 @@ import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
 import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
+import { once } from '../../once.ts';
 import { sceneNames } from '../../vocabulary.ts';
 import { writeFiles } from '../../write-files.ts';
 import type { ClientOutput } from './client-output.ts';
@@ -103,7 +104,10 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
   };
 }
 
-const renderers = new Map<string, Promise<RenderEntry>>();
+/** Opens the renderer of a setup's file. */
+const rendererOf = once((setup: string) =>
+  openRenderer(JSON.parse(readFileSync(setup, 'utf8')) as RenderSetup),
+);
 
 /**
  * Pool task: renders an entry at all its addresses and writes the files.
@@ -111,9 +115,6 @@ const renderers = new Map<string, Promise<RenderEntry>>();
  */
 export default async function renderEntry(task: { setup: string; job: EntryJob }): Promise<RenderedEntry> {
   const { setup, job } = task;
-  const opening =
-    renderers.get(setup) ?? openRenderer(JSON.parse(readFileSync(setup, 'utf8')) as RenderSetup);
-  renderers.set(setup, opening);
-  const renderer = await opening;
+  const renderer = await rendererOf(setup);
   return renderer(job).catch((error: unknown) => ({ error, canonical: null, files: {} }));
 }

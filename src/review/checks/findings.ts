@@ -5,7 +5,7 @@ import { checkModule, type SiteCheck } from '../../content/problems/check-interf
 import { Lines } from '../../content/problems/lines.ts';
 import { applyFixes, type Problem, sentence } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { eachOnce } from '../once.ts';
+import { eachOnce } from '../../once.ts';
 import type { Finding, Repair } from '../types.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { once } from '../../once.ts';
 import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/attributes.ts';
 import { type PageView, writersBars } from '../compare/built.ts';
 import { attr, type BuiltElement, elements, parentOf, selfAndAncestors } from '../compare/dom.ts';
-import { once } from '../once.ts';
 import { kilobytes } from '../texts.ts';
 import type { PageChange, Weight } from '../types.ts';
 

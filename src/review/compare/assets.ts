@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile } from '../../content/files/list-files.ts';
 import { decoded } from '../../content/files/paths.ts';
-import { once } from '../once.ts';
+import { once } from '../../once.ts';
 
 /** Files of a built site by address without base path. */
 export interface Assets {

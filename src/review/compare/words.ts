@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { eachOnce } from '../once.ts';
+import { eachOnce } from '../../once.ts';
 import { sideOf } from '../texts.ts';
 import type { BlockChange, Run, ValueChange } from '../types.ts';
 

@@ -3,8 +3,8 @@ import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { parseMdx } from '../../content/mdx/parse-mdx.ts';
 import { nodesOf, walk } from '../../content/mdx/tree.ts';
 import type { Path } from '../../content/problems/path.ts';
+import { once } from '../../once.ts';
 import { likeness, pairAlike, pairLists, wordsIn } from '../compare/words.ts';
-import { once } from '../once.ts';
 
 /** A line of a file, or a value with its first line. */
 export interface Line {

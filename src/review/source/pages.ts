@@ -5,8 +5,8 @@ import { buildDate, stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { fragmentTypeOfFile } from '../../content/types/file-types.ts';
 import { schemas } from '../../content/types/schemas.ts';
+import { once } from '../../once.ts';
 import { likeness, pairAlike, wordsIn } from '../compare/words.ts';
-import { once } from '../once.ts';
 import type { Unpublished } from '../types.ts';
 
 /** A file of `pages/`; a fragment of a page has the address of that page. */

@@ -2,9 +2,9 @@ import { basename } from 'node:path/posix';
 import { transform } from 'lightningcss';
 import postcss, { type AtRule, type Declaration, type Node, type Rule } from 'postcss';
 import { classPattern } from '../../class-pattern.ts';
+import { once } from '../../once.ts';
 import { sheetHashIn } from '../compare/attributes.ts';
 import { type SheetRule, valueChange } from '../compare/change.ts';
-import { once } from '../once.ts';
 import { textAt } from '../text-at.ts';
 import type { SourceTree } from './pages.ts';
 

@@ -5,6 +5,7 @@ import { fieldAt, nameIn } from '../../content/problems/field-schema.ts';
 import type { Path } from '../../content/problems/path.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
 import { schemas } from '../../content/types/schemas.ts';
+import { once } from '../../once.ts';
 import { digest } from '../compare/assets.ts';
 import { type Cause, type FoundBlock, valueChange } from '../compare/change.ts';
 import {
@@ -15,7 +16,6 @@ import {
   wordsIn,
   wordsOfBlock,
 } from '../compare/words.ts';
-import { once } from '../once.ts';
 import { textAt } from '../text-at.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import { changedFields, changedProps, type Line, lastLines, type ValueDifference } from './fields.ts';
