@@ -43,7 +43,7 @@ const known = {
     thumb2: 'Data',
     scene: 'analytics',
   },
-  member: { ...ordered, name: 'Helen Marsh', role: 'Director', skills: [{ title: 'Planning', value: 98 }] },
+  member: { ...ordered, role: 'Director', skills: [{ title: 'Planning', value: 98 }] },
   service: {
     ...ordered,
     icon: 'cloud',

@@ -11,12 +11,12 @@ export function TeamGrid() {
   return (
     <Section isMeasured data-flush="">
       <ul className={styles.list}>
-        {useQuery('team').map(({ url, name, role, image }) => (
+        {useQuery('team').map(({ url, title, role, image }) => (
           <li className={styles.member} key={url}>
-            <Avatar name={name} image={image} size="portrait" className={`${veil.veiled} ${styles.face}`} />
+            <Avatar name={title} image={image} size="portrait" className={`${veil.veiled} ${styles.face}`} />
             <div>
               <h2 className={styles.name}>
-                <CardLink href={url}>{name}</CardLink>
+                <CardLink href={url}>{title}</CardLink>
               </h2>
               <p className={styles.role}>{role}</p>
             </div>

@@ -223,6 +223,14 @@ test('a button fixes a problem: on a broken page, in the bar, on the health page
   await expect(row.getByText('1 ошибка')).toHaveCount(0);
 });
 
+test('the health page lists the pages before the first check has ended', async ({ page, dev }) => {
+  await page.route('**/_problems.json', (route) => route.fulfill({ json: null }));
+  await page.goto(`${dev.url}/_health`);
+  await expect(page.getByText('она ещё идёт')).toBeVisible();
+  await expect(page.getByRole('row', { name: /contact\.mdx/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Проблемы' })).toHaveCount(0);
+});
+
 test('a page is written in the browser: by keys, from Word, with a table and a picture', async ({
   page,
   dev,

@@ -182,12 +182,12 @@ served(
   },
 );
 
-served('team member: name, slug, role as title, image', async ({ at }) => {
+served('team member: name as title, slug, role, image', async ({ at }) => {
   for (const url of under('team-single')) {
     const member = dataOf<DataOf<'member'>>(url);
     expect(url).toBe(`/team-single/${member.slug}`);
     const link = (await at('/team')).locator(`main li:has(a[href="${url}"])`);
-    await expect(link).toContainText(member.name);
+    await expect(link).toContainText(member.title);
     await expect(link).toContainText(member.role);
     await expect(link.locator('img')).toHaveAttribute('src', `/people/${member.slug}.svg`);
   }

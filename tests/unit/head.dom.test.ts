@@ -15,7 +15,6 @@ describe('the head of a page', () => {
   it.each([
     ['home leads with the brand', entry('page', '/'), 'Дафтар — Вся учёба в одном месте'],
     ['others end with it', about, 'О нас — Дафтар'],
-    ['a member is known by name', entry('member', '/team-single/x'), 'Helen Marsh — Дафтар'],
     ['not found is not home', entry('page', '/', { title: 'Нет' }, true), 'Нет — Дафтар'],
   ])('%s', (_, page, title) => expect(getHead(page, site).title).toBe(title));
 

@@ -1,6 +1,6 @@
 import type { Entry, Site, SiteIndex } from '../../content/entry.ts';
 import { withBase } from '../../content/files/paths.ts';
-import { articleOf, isIndexed, languageOf, nameOf } from '../../content/types/index.ts';
+import { articleOf, isIndexed, languageOf } from '../../content/types/index.ts';
 import type { Head } from '../head.ts';
 import type { RenderOptions } from './options.ts';
 
@@ -11,7 +11,7 @@ type HeadOptions = Pick<RenderOptions, 'base' | 'origin' | 'changedOf' | 'pictur
 /** The document's title: the home page begins with the brand, all others end with it. */
 function documentTitle(entry: Entry, { settings }: Site): string {
   if (entry.url === '/' && !entry.notFound) return `${settings.brand} — ${settings.tagline}`;
-  return `${nameOf(entry)} — ${settings.brand}`;
+  return `${entry.data.title} — ${settings.brand}`;
 }
 
 /** Absolute URL of a page; in previews that of the page in production. */

@@ -44,7 +44,8 @@ it.each(kindNames)(
           [],
         );
       }
-      expect(text).toContain('\ndraft: true\n');
+      // A comment above would stay when the line is deleted.
+      expect(text).toMatch(/\n[^#\n].*\ndraft: true\n/);
     });
   },
 );

@@ -74,7 +74,8 @@ function composeFile(schema: FieldSchema, values: Record<string, unknown>, body:
   const isSet = ({ 0: name }: [string, FieldSchema]) =>
     schema.required?.includes(name) === true || name === 'draft';
   const lines = (some: [string, FieldSchema][]) =>
-    some.flatMap(([name, field]) => fieldLines(name, values[name], field));
+    // The comment of a draft would stay when its line is deleted to publish the page.
+    some.flatMap(([name, field]) => fieldLines(name, values[name], name === 'draft' ? {} : field));
   const frontmatter = [
     ...lines(fields.filter(isSet)),
     '',
@@ -96,7 +97,7 @@ export function sampleFields(
   facts: NewEntry,
   language: Language,
 ): Record<string, unknown> {
-  const known: Record<string, unknown> = { ...facts, name: facts.title, draft: true };
+  const known: Record<string, unknown> = { ...facts, draft: true };
   const fields = Object.entries(schema.properties ?? {}).filter(([, { onOnePage }]) => !onOnePage);
   return Object.fromEntries(
     fields.map(([name, field]) => [name, known[name] || sampleOf(name, field, facts, language)]),

@@ -210,7 +210,7 @@ describe('portfolio', () => {
 describe('services and team', () => {
   const site = index(
     ...many('service', 17, (order) => ({ order })),
-    ...many('member', 6, (order) => ({ order: 7 - order, name: `Имя ${order}` })),
+    ...many('member', 6, (order) => ({ order: 7 - order, title: `Имя ${order}` })),
   );
 
   it('are sorted by their order, all or a given number', () => {
@@ -218,7 +218,7 @@ describe('services and team', () => {
     expect(slugs(queries.services(site, about, { count: 2 }))).toEqual(['service-1', 'service-2']);
     expect(queries.team(site)[0]).toEqual({
       url: '/team-single/member-6',
-      name: 'Имя 6',
+      title: 'Имя 6',
       role: 'Director',
     });
   });

@@ -3,7 +3,7 @@ import type { Entry, SiteIndex } from '../entry.ts';
 import type { EntryPicture } from '../pictures/picture.ts';
 import { cardWith } from '../types/entry-type.ts';
 import type { FeatureCard, FeatureGroup } from '../types/feature/index.ts';
-import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
+import { languageOf, pageType, shortNameOf } from '../types/index.ts';
 import type { MemberCard } from '../types/member/index.ts';
 import type { PortfolioCard } from '../types/portfolio/index.ts';
 import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
@@ -28,7 +28,7 @@ const sidebarTags = 8;
 
 /** A link to an entry, if there is one. */
 const pageLink = (entry: Entry | undefined): PageCard | null =>
-  entry ? { url: entry.url, title: nameOf(entry) } : null;
+  entry ? { url: entry.url, title: entry.data.title } : null;
 
 /** The entries after one, then those before it: each is near some other, while the first ones would be near all. */
 function after<Item extends Entry>(entry: Entry, all: readonly Item[]): Item[] {

@@ -61,7 +61,7 @@ export const slug = z
   .pipe(z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'Нужны строчные латинские буквы, цифры и дефисы.'))
   .describe('Адрес записи латиницей, точно как имя файла без «.mdx». Пример: digital-journal.');
 
-export const icon = z.enum(iconNames).describe('Значок: имя из набора lucide. Пример: book-open.');
+export const icon = z.enum(iconNames).describe('Значок: имя рисунка из галереи. Пример: book-open.');
 
 export const scene = z.enum(sceneNames).describe('Сцена: имя рисунка продукта. Пример: gradebook.');
 

@@ -87,9 +87,7 @@ export interface PageEntryType<T extends PageType = PageType> extends Described<
   /** Order of the entries, for lists and neighbours; without it they have no neighbours. */
   order?(a: EntryOf<T>, b: EntryOf<T>): number;
   card(entry: EntryOf<T>, index: SiteIndex): CardOf<T>;
-  /** Name of an entry; by default its `title`. */
-  nameOf?(data: DataOf<T>): string;
-  /** Short name for breadcrumbs; by default the name. */
+  /** Short name for breadcrumbs; by default the `title`. */
   shortNameOf?(data: DataOf<T>): string;
   /** Category for visitors; by default the field itself. */
   categoryOf?(data: DataOf<T>, words: TypeWords): string;

@@ -45,12 +45,9 @@ export const fragmentType = (name: string): FragmentEntryType | null =>
 export const sortFragments = (fragments: readonly Fragment[]): Fragment[] =>
   fragmentTypes.flatMap((type) => fragments.filter(({ type: name }) => name === type.name).sort(type.order));
 
-/** Name of an entry. */
-export const nameOf = ({ type, data }: Entry): string => pageType(type).nameOf?.(data) ?? data.title;
-
 /** Short name of an entry. */
-export const shortNameOf = (entry: Entry): string =>
-  pageType(entry.type).shortNameOf?.(entry.data) ?? nameOf(entry);
+export const shortNameOf = ({ type, data }: Entry): string =>
+  pageType(type).shortNameOf?.(data) ?? data.title;
 
 /** Whether an entry is a long text. */
 export const isLong = ({ type, data }: Entry): boolean => pageType(type).isLong?.(data) ?? false;

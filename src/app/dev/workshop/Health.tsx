@@ -8,7 +8,7 @@ import { ScrollTable } from '../../markdown-elements.tsx';
 import { Opening } from '../Opening.tsx';
 import { PlaceButton } from '../PlaceButton.tsx';
 import { ProblemCount, ProblemList } from '../Problems.tsx';
-import { useJson } from '../use-json.ts';
+import { useJson, useProblems } from '../use-json.ts';
 import { Choice } from './Choice.tsx';
 import styles from './Health.module.css';
 import type { HealthEntry } from './health-data.ts';
@@ -20,6 +20,8 @@ const number = new Intl.NumberFormat('ru');
 
 /** Only of pages that were built. */
 const weightLabel = 'Вес';
+/** In dev, only after the first check. */
+const problemsLabel = 'Проблемы';
 
 /** Labels and cells of the table's columns; numbers of files without an address are a dash. */
 const columns: readonly [label: string, cell: (entry: HealthEntry) => ReactNode][] = [
@@ -34,7 +36,7 @@ const columns: readonly [label: string, cell: (entry: HealthEntry) => ReactNode]
       </>
     ),
   ],
-  ['Проблемы', (entry) => <Problems entry={entry} />],
+  [problemsLabel, (entry) => <Problems entry={entry} />],
   ['Состояние', stageOf],
   ['Слов', ({ url, words }) => (url ? number.format(words) : '—')],
   ['Чтение', ({ url, minutes }) => (url ? `${number.format(minutes)}\u00a0мин` : '—')],
@@ -82,7 +84,7 @@ export function Health() {
   // In dev, updates after each check.
   const data = useJson<HealthEntry[]>(workshopFiles.health);
   if (data === 'failed') return <p>Список страниц не загрузился. Обновите страницу.</p>;
-  if (!data) return <p>Проверяем страницы…</p>;
+  if (!data) return <p>Читаем страницы…</p>;
   return <Shown all={data} />;
 }
 
@@ -91,15 +93,18 @@ function Shown({ all }: { all: HealthEntry[] }) {
   const change = (part: Partial<View>) => setView({ ...view, ...part });
   const entries = shownEntries(all, view);
   const total = all.filter(({ url }) => url !== '').length;
+  const isChecked = useProblems() !== null || !import.meta.env.DEV;
   // Dev has no weights.
   const isWeighed = all.some(({ weight }) => weight !== null);
+  const hidden = [!isChecked && problemsLabel, !isWeighed && weightLabel];
   return (
     <div className={styles.root}>
       <header className={workshop.head}>
         <h1>Здоровье сайта</h1>
         <p>
           {counted(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}
-          <code>npm run check</code>.
+          <code>npm run check</code>
+          {isChecked ? '.' : ': она ещё идёт, ошибки появятся сами.'}
           {!isWeighed && (
             <>
               {' '}
@@ -131,7 +136,7 @@ function Shown({ all }: { all: HealthEntry[] }) {
         />
       </div>
       {entries.length > 0 ? (
-        <Table entries={entries.slice(0, mostRows)} isWeighed={isWeighed} />
+        <Table entries={entries.slice(0, mostRows)} hidden={hidden} />
       ) : (
         <p>Таких страниц нет.</p>
       )}
@@ -145,8 +150,8 @@ function Shown({ all }: { all: HealthEntry[] }) {
   );
 }
 
-function Table({ entries, isWeighed }: { entries: readonly HealthEntry[]; isWeighed: boolean }) {
-  const own = columns.filter(([label]) => isWeighed || label !== weightLabel);
+function Table({ entries, hidden }: { entries: readonly HealthEntry[]; hidden: readonly unknown[] }) {
+  const own = columns.filter(([label]) => !hidden.includes(label));
   return (
     <ScrollTable>
       <caption className="visually-hidden">Страницы сайта</caption>

@@ -37,7 +37,7 @@ export function healthData(store: ContentStore, { problems, dates, weightOf }: H
       file,
       /** Empty for files that are not pages. */
       url,
-      title: fields.name ?? fields.title ?? siteFileTitle(file) ?? (content ? file : basename(file)),
+      title: fields.title ?? siteFileTitle(file) ?? (content ? file : basename(file)),
       /** `broken`: it shows its problems. */
       stage: broken.has(file) ? ('broken' as const) : stageOf(data, store.today),
       publishAt: fields.publishAt ?? null,

@@ -24,15 +24,17 @@ export const rule: FileRule = {
       const text = written.replace(afterAddress, blank);
       if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"'‘]/.test(text)) continue;
       const english =
-        /“([^«»„“”"]*)”|(?<![\p{L}\d])['‘]([^«»„“”"'‘’]*[\u0400-\u04ff][^«»„“”"'‘’]*)['’](?!\p{L})/u.exec(
+        /“([^«»„“”"]*)”|(?<!\S),,(\p{L}[^«»,"\n]*)["”“]|(?<![\p{L}\d])['‘]([^«»„“”"'‘’]*[\u0400-\u04ff][^«»„“”"'‘’]*)['’](?!\p{L})/u.exec(
           text,
         );
       if (english) {
-        const right = `«${english[1] ?? english[2]}»`;
+        const right = `«${english.slice(1).find((words) => words !== undefined)}»`;
         const place = placeIn(run, english.index, english[0]);
         yield {
           ...place,
-          what: `Кавычки ${english[0].charAt(0)}\u00a0${english[0].slice(-1)} здесь английские.`,
+          what: english[0].startsWith(',')
+            ? 'Вместо первой кавычки стоят две запятые.'
+            : `Кавычки ${english[0].charAt(0)}\u00a0${english[0].slice(-1)} здесь английские.`,
           hint: 'Поставьте ёлочки: «…».',
           fix: rewriting(document, place, english[0], right, `Заменить на ${right}`),
         };

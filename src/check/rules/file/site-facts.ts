@@ -64,7 +64,7 @@ const contactMistake: Judge = (match, document, settings) => {
   const name = names.get(right) ?? (isMail ? 'email' : undefined);
   const isListed = names.has(right) || phones.some(({ number }) => number === right);
   const link = phoneLink(right);
-  if (!isListed && document.source.startsWith(`](${link})`, place.to)) return null;
+  if (!isListed && document.source.startsWith(`](${link}`, place.to)) return null;
   const advice = name
     ? `Напишите <SiteValue name="${name}" />.`
     : isListed
@@ -111,7 +111,8 @@ const typedFacts = textRule(
 );
 
 /**
- * Links to contacts in the settings go by name. A number that differs from one of them by a digit is a slip, not somebody else's.
+ * Links to contacts in the settings go by name. A number that differs from one of them by a digit is a slip, unless the link's
+ * title says whose it is.
  *
  * Bad: `[Позвонить](tel:+998712000001)`. Good: `[Позвонить](site:phone)`.
  */
@@ -121,7 +122,15 @@ const linkedFacts: FileRule = {
     for (const link of settings && isHeld(document) ? document.links : []) {
       const { href, literal } = link;
       const name = settings && literal ? siteLinkName(href, settings) : undefined;
-      if (name || settings?.phones.some(({ number }) => distance(phoneLink(number), href, 1) < 2))
+      const ours = settings?.phones.find(({ number }) => distance(phoneLink(number), href, 1) < 2)?.number;
+      const isNear = !name && ours !== undefined && phoneLink(ours) !== href;
+      const isTitled = /^\s+["'(]/.test(document.source.slice(link.to));
+      if (isNear && !isTitled)
+        yield linkFinding(link, {
+          what: `Этот номер отличается от нашего, ${ours}, на одну цифру.`,
+          hint: `Проверьте его. Если он верен, скажите в\u00a0кавычках, чей он: (${href} "Центр «Анор»").`,
+        });
+      else if (name || (ours !== undefined && !isNear))
         yield {
           ...linkFinding(link, { what: typedIn(href, 'ссылке'), right: name && `site:${name}` }),
           hint: name ? `Напишите адрес ссылки так: site:${name}.` : seeContacts,

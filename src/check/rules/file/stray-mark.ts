@@ -289,7 +289,7 @@ const strayList = textRule(
 );
 
 /**
- * Nested items are indented to the text of the outer one: with fewer spaces they are siblings.
+ * Items have words. Nested ones are indented to the text of the outer one: with fewer spaces they are siblings.
  *
  * Bad: ` - внутри` below `- снаружи`. Good: `  - внутри`.
  */
@@ -299,6 +299,13 @@ const listIndent: FileRule = {
     for (const { children } of nodesOf(tree, 'list')) {
       const [first, ...others] = children;
       if (!first) continue;
+      for (const item of children)
+        if (item.children.length === 0)
+          yield {
+            ...rangeOf(item),
+            what: 'Пункт списка пуст: читатель увидит один значок.',
+            hint: 'Допишите его или удалите строку.',
+          };
       const mark = /^(?:[-*+]|\d+[.)])[ \t]+/.exec(source.slice(rangeOf(first).from))?.[0].length ?? 2;
       for (const item of others) {
         // Indented more than the first one, but not enough.

@@ -2,6 +2,9 @@ import { isLost } from '../../../content/frontmatter/fields.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Match, type Mistake, textRule } from '../../engine/rule.ts';
 
+/** Matches the beginning of an adjective that a hyphen leaves open, «двух- и трёхдневные». */
+const numeral = /(?<!\p{L})(?:двух?|тр[её]х|четыр[её]х|(?:пя|шес|девя|деся)ти|(?:се|вось)ми)$/iu;
+
 /**
  * Punctuation that automatic typography (content/typography) does not correct.
  *
@@ -15,8 +18,9 @@ const punctuation = textRule(
     what: 'Два пробела подряд.',
   },
   {
-    // Not the start of a picture, «![», or of «:smile:» and «:+1:», and not a division, «10 : 2».
-    pattern: /(?<=[\p{L}\d»)"%])(?!(?<=\d) : \d) +(?=[,;:!?](?![)([DP+-]|[a-z][\w-]+:))/gu,
+    // Not the start of a picture, «![», of «:smile:» and «:+1:», or of quotes, «,,так"», and not a division, «10 : 2».
+    pattern:
+      /(?<=[\p{L}\d»)"%])(?!(?<=\d) : \d| +,,\p{L}[^,"\n]*["”“]) +(?=[,;:!?](?![)([DP+-]|[a-z][\w-]+:))/gu,
     right: '',
     what: 'Пробел перед знаком препинания.',
   },
@@ -39,6 +43,15 @@ const punctuation = textRule(
     what: 'Пробел стоит с\u00a0одной стороны тире.',
     hint: 'Тире отделяют пробелами с\u00a0обеих сторон.',
     title: 'Поставить пробел',
+    judge: ({ groups: { index, input } }) =>
+      numeral.test(input.slice(0, index))
+        ? {
+            right: '- ',
+            what: 'Вместо дефиса стоит тире.',
+            hint: '«Двух- и трёхдневные» пишут с дефисом.',
+            title: 'Поставить дефис',
+          }
+        : {},
   },
   {
     // Not in a quoted pair: «логин:пароль».
@@ -46,7 +59,7 @@ const punctuation = textRule(
     right: '$& ',
     what: 'Нет пробела после знака препинания.',
   },
-  { pattern: /,{2,}/g, right: ',', what: 'Две запятые подряд.' },
+  { pattern: /,{2,}(?!(?<=(?<!\S),,)\p{L}[^,"\n]*["”“])/gu, right: ',', what: 'Две запятые подряд.' },
   { pattern: /(?<=\p{L})\.\.(?!\.)/gu, right: '.', what: 'Две точки подряд.' },
   {
     // Not in names such as «Яндекс.Карты».

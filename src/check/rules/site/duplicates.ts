@@ -83,9 +83,9 @@ const samePlace = (field: 'order' | 'carousel', list: string): SiteRule => ({
         const isByCategory = field === 'order' && entry.scaffold.orderByCategory;
         return [type, isByCategory ? data.category : '', data[field]].join(':');
       },
-      (owner, { frontmatter }) => ({
+      (owner, { file, frontmatter }) => ({
         what: `Место ${frontmatter.data[field]} в\u00a0${list} уже занято: его занимает ${owner}.`,
-        hint: `Поставьте свободное или переставьте запись командой npm run reorder${field === 'order' ? '' : '; если мест нет, удалите эту строку у\u00a0той, которую заменяют'}.`,
+        hint: `Поставьте свободное или сдвиньте остальные: npm run reorder -- ${file} ${frontmatter.data[field]}${field === 'order' ? '' : ' --carousel. Если мест нет, удалите эту строку у\u00a0той, которую заменяют'}.`,
       }),
     ),
 });

@@ -14,16 +14,16 @@ import styles from './MemberLayout.module.css';
 /** A template team member (tests/spec/02-template.spec.ts). */
 export function MemberLayout({ data, children }: LayoutProps<'member'>) {
   const { heading, text, action } = labels.memberCall;
-  const [firstName = data.name] = data.name.split(' ');
+  const [firstName = data.title] = data.title.split(' ');
   return (
     <article className={styles.root}>
       <EntryHead
-        heading={data.name}
+        heading={data.title}
         lead={data.role}
         label={(data.category || data.icon) && <EntryLabel category={data.category} icon={data.icon} />}
         picture={
           <Avatar
-            name={data.name}
+            name={data.title}
             image={data.image}
             size="portrait"
             className={`${veil.veiled} ${styles.portrait}`}

@@ -7,7 +7,6 @@ const schema = z.strictObject({
   ...common,
   slug: about.slug,
   order: whole(1, 9999, 'Место в списке команды.'),
-  name: line(2, 60, 'Имя и фамилия.'),
   role: line(2, 60, 'Должность.'),
   image: portrait,
   skills: z
@@ -22,7 +21,7 @@ const schema = z.strictObject({
     .describe('Навыки с процентами, от 1 до 6.'),
 });
 
-const shown = ['name', 'role', 'image'] as const;
+const shown = ['title', 'role', 'image'] as const;
 export type MemberCard = CardWith<z.output<typeof schema>, (typeof shown)[number]>;
 
 declare module '../registry.ts' {
@@ -47,9 +46,8 @@ export const type: PageEntryType<'member'> = {
   template: 'all',
   order: byOrder,
   card: (entry) => cardWith(entry, shown),
-  nameOf: ({ name }) => name,
   search: { icon: 'user-check' },
-  social: ({ data }) => ({ title: data.name, label: data.role, accent: 'students', icon: 'user-check' }),
+  social: ({ data }) => ({ label: data.role, accent: 'students', icon: 'user-check' }),
   scaffold: {
     body: () => 'Replace (two or three paragraphs about the person).\n',
   },
