@@ -36,6 +36,11 @@ for (const [url, name, href] of [
     await expect(bar(page)).toHaveCount(0);
   });
 
+test('the tariffs have their first action in the first window', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.locator('main a[data-variant]').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('the bar hides for forms, menus and typing; once closed it stays closed', async ({ page }) => {
   await open(page, '/blog-single/fair-quiz');
   await scrollTo(page, 2000);

@@ -159,6 +159,8 @@ function isBound(words: readonly string[], at: number): boolean {
   if (word.startsWith('—') || particle.test(word)) return true;
   if (/\d$/.test(left)) return isCounted(left, word, after);
   const bare = left.replace(/^[«"(„]+/, '');
+  // Of a sentence that has just begun, a line does not end with two letters: «Мы», «Он».
+  if (/^[А-ЯЁ][а-яё]$/.test(bare)) return true;
   switch (bindings.get(bare)) {
     case 'always':
       return true;
