@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import { useLabels, usePage } from '../../src/site/hooks.ts';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
 import { Button } from '../../src/ui/Button.tsx';
@@ -32,7 +33,7 @@ export function PageBanner({
       <div className="container">
         <Breadcrumbs />
       </div>
-      <div className={`container ${styles.inner}`}>
+      <div className={classNames('container', styles.inner, lead ? styles.led : undefined)}>
         {!isView && (label || badge || category || icon) && (
           <div className={styles.top}>
             {label && <Eyebrow>{label}</Eyebrow>}
@@ -42,7 +43,7 @@ export function PageBanner({
         )}
         <PageTitle className={styles.heading}>{heading}</PageTitle>
         {(lead || action) && (
-          <div className={styles.side}>
+          <div className={classNames(styles.side, action ? styles.acting : undefined)}>
             {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
             {action && (
               <Button href={action.href} variant={isView ? 'secondary' : 'primary'} icon="arrow-right">

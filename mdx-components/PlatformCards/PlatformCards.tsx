@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section, TitleLevel, useTitleLevel } from '../../src/ui/Section.tsx';
+import { elementsOf } from '../_shared/items.tsx';
 import panel from '../_shared/panel.module.css';
 import styles from './PlatformCards.module.css';
 import type { PlatformCardProps, PlatformCardsProps } from './PlatformCards.props.ts';
@@ -39,7 +40,9 @@ export function PlatformCards({
           </Button>
         </div>
         <TitleLevel value={heading ? 'h3' : 'h2'}>
-          <ul className={styles.cards}>{children}</ul>
+          <ul className={styles.cards} data-count={elementsOf(children).length}>
+            {children}
+          </ul>
         </TitleLevel>
       </div>
     </Section>

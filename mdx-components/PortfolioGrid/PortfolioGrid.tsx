@@ -21,9 +21,14 @@ export function PortfolioGrid({ heading }: PortfolioGridProps) {
       <p className="visually-hidden" role="status">
         {labels.shown(shown.length)}
       </p>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-count={shown.length}>
         {shown.map((item, place) => (
-          <ProjectCard key={item.url} item={item} level={heading ? 'h3' : 'h2'} lead={place === 0} />
+          <ProjectCard
+            key={item.url}
+            item={item}
+            level={heading ? 'h3' : 'h2'}
+            leads={place === 0 ? shown.length : undefined}
+          />
         ))}
       </ul>
     </Section>

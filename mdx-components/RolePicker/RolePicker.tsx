@@ -8,6 +8,7 @@ import { Icon } from '../../src/ui/Icon.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import type { Audience } from '../../src/vocabulary.ts';
+import { elementsOf } from '../_shared/items.tsx';
 import panel from '../_shared/panel.module.css';
 import styles from './RolePicker.module.css';
 import type { RolePickerProps, RoleProps } from './RolePicker.props.ts';
@@ -25,7 +26,9 @@ const questions: Record<Audience, string> = {
 export function RolePicker({ heading, children }: PropsWithChildren<RolePickerProps>) {
   return (
     <Section isMeasured heading={heading} data-flush="">
-      <ul className={styles.list}>{children}</ul>
+      <ul className={styles.list} data-count={elementsOf(children).length}>
+        {children}
+      </ul>
     </Section>
   );
 }
@@ -36,7 +39,11 @@ export function Role({ audience, title, icon, scene, action, children }: PropsWi
   const register = resolveSiteLink('site:register', useSite().settings);
   const Heading = useTitleLevel();
   return (
-    <li className={classNames(styles.role, panel.root, panel.lifted)} data-audience={audience}>
+    <li
+      className={classNames(styles.role, panel.root, panel.lifted)}
+      data-audience={audience}
+      data-pictured={scene ? '' : undefined}
+    >
       <Girih audience={audience} className={styles.lattice} />
       <span className={styles.icon}>
         <Icon name={icon} size={24} />

@@ -9,8 +9,8 @@ export function Breadcrumbs() {
   return (
     <nav className={styles.root} aria-label={useLabels().breadcrumbs}>
       <ol className={styles.list}>
-        {parents.map((parent) => (
-          <li key={parent.url}>
+        {parents.map((parent, place) => (
+          <li key={parent.url} data-far={place < parents.length - 1 || undefined}>
             <Link href={parent.url}>{parent.title}</Link>
           </li>
         ))}

@@ -81,20 +81,6 @@ for (const viewport of [
   });
 }
 
-// What starts elsewhere once its section has grown is a layout shift.
-for (const url of ['/centers-info', '/centers', '/pricing'])
-  test(`${url}: the lattice stays while its section arrives`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await open(page, url);
-    const lattice = page.locator('main [class*=lattice]').nth(url === '/pricing' ? 1 : 0);
-    const moved = await lattice.evaluate((element: HTMLElement) => {
-      const start = element.offsetTop;
-      element.parentElement?.style.setProperty('padding-block-end', '40rem');
-      return element.offsetTop - start;
-    });
-    expect(moved).toBe(0);
-  });
-
 // The font size stays with the tab, so the tab is not shared.
 alone('a browser set to larger letters gets the menu that its window has room for', async ({ page }) => {
   await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 20 } });

@@ -16,15 +16,17 @@ export const projectAudience = {
 export interface ProjectCardProps {
   item: PortfolioCard;
   level: 'h2' | 'h3';
-  /** The first of a list, which spans the page if the others fill their rows without it. */
-  lead?: boolean | undefined;
+  /** How many cards its list has, if it is the first: it spans the page if the others fill their rows without it. */
+  leads?: number | undefined;
 }
 
 /** A portfolio project in a list: its picture, tags, title and one line (tests/spec/03-records.spec.ts). */
-export function ProjectCard({ item, level: Heading, lead = false }: ProjectCardProps) {
+export function ProjectCard({ item, level: Heading, leads = 0 }: ProjectCardProps) {
   const labels = useLabels().portfolio;
+  // Known before the rest of the list has arrived.
+  const spans = [leads % 2 === 1 && 'two', leads % 3 === 1 && 'three'].filter(Boolean).join(' ');
   return (
-    <li className={styles.root} data-category={item.category} data-lead={lead || undefined}>
+    <li className={styles.root} data-category={item.category} data-spans={spans || undefined}>
       <SceneCard scene={item.scene} audience={projectAudience[item.category]} className={styles.picture} />
       <p className={`fine-print ${styles.tags}`}>
         <span className={styles.category}>{labels[item.category]}</span>

@@ -1,3 +1,4 @@
+import '../../styles/print.css';
 import type { MouseEvent } from 'react';
 import { useId } from 'react';
 import { Carousel } from '../../../mdx-components/_shared/Carousel/Carousel.tsx';

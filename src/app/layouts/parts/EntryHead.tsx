@@ -17,6 +17,8 @@ interface EntryHeadProps {
   pattern?: Audience | undefined;
   /** Picture beside the text. */
   picture?: ReactNode;
+  /** What the picture is; the layout must not wait for the picture to know. */
+  pictureKind?: 'scene' | 'photo' | 'portrait';
   /** Class for another composition of the parts `data-head`: `grid`, inside it `words` and `picture`. */
   className?: string | undefined;
   /** Below the lead: author and date, facts. */
@@ -31,6 +33,7 @@ export function EntryHead({
   audience,
   pattern = audience,
   picture,
+  pictureKind = 'scene',
   className,
   children,
 }: EntryHeadProps) {
@@ -40,7 +43,7 @@ export function EntryHead({
       data-section=""
       data-tone="head"
       data-audience={audience}
-      data-picture={picture ? '' : undefined}
+      data-picture={picture ? pictureKind : undefined}
     >
       <Girih audience={pattern} className={styles.lattice} />
       <div className="container">

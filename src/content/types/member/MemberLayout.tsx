@@ -21,6 +21,7 @@ export function MemberLayout({ data, children }: LayoutProps<'member'>) {
         heading={data.title}
         lead={data.role}
         label={(data.category || data.icon) && <EntryLabel category={data.category} icon={data.icon} />}
+        pictureKind="portrait"
         picture={
           <Avatar
             name={data.title}

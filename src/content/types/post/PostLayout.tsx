@@ -35,6 +35,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
           heading={data.title}
           lead={data.description}
           label={<EntryLabel category={data.category} icon={data.icon} />}
+          pictureKind={data.picture ? 'photo' : 'scene'}
           picture={
             <div className={`enclosed ${styles.cover}`} data-audience={audience}>
               {data.picture ? (
