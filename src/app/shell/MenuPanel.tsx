@@ -63,11 +63,7 @@ function Items({ items }: { items: MenuItem[] }) {
       {items.map((item) => (
         <li key={item.id}>
           <Link href={item.link} className={styles.item} aria-current={currentPage(item.link, url)}>
-            {item.icon && (
-              <span className={styles.tile}>
-                <Icon name={item.icon} />
-              </span>
-            )}
+            {item.icon && <Icon name={item.icon} className={styles.tile} />}
             <span className={styles.words}>
               {item.title}
               {item.text && <span className={styles.text}>{item.text}</span>}

@@ -43,7 +43,7 @@ export function openAssets(folder: string, renames: ReadonlyMap<string, string> 
     const data = readFileSync(file);
     // A social picture is named after its page, which may get another address.
     const name = path.startsWith('/static/social/') ? '/static/social' : withoutHash(path);
-    const content = id && file.endsWith('.svg') ? symbolIn(data.toString(), id) : data;
+    const content = id && file.endsWith('.svg') ? pathIn(data.toString(), id) : data;
     return `${name}${id ? `#${id}` : ''}~${digest(content)}`;
   }
   return {
@@ -56,5 +56,5 @@ export function openAssets(folder: string, renames: ReadonlyMap<string, string> 
 }
 
 /** Returns the sprite icon with an id; empty if missing. */
-const symbolIn = (svg: string, id: string): string =>
-  svg.match(/<symbol[\s\S]*?<\/symbol>/g)?.find((symbol) => symbol.includes(` id="${id}"`)) ?? '';
+const pathIn = (svg: string, id: string): string =>
+  svg.match(/<path [^>]*>/g)?.find((path) => path.includes(` id="${id}"`)) ?? '';
