@@ -9,6 +9,7 @@ export function addRibbon(folder: string, basePath: string): void {
   for (const file of listFiles(folder).files.filter(isPage)) {
     const path = join(folder, file);
     const html = readFileSync(path, 'utf8');
-    writeFileSync(path, html.replace('</body>', `${script}</body>`));
+    const end = html.lastIndexOf('</body>');
+    writeFileSync(path, end < 0 ? html + script : html.slice(0, end) + script + html.slice(end));
   }
 }
