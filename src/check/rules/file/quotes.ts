@@ -22,9 +22,9 @@ export const rule: FileRule = {
     for (const run of document.runs) {
       const { text: written, at, field } = run;
       const text = written.replace(afterAddress, blank);
-      if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"'‘]/.test(text)) continue;
+      if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“”"'‘]/.test(text)) continue;
       const english =
-        /“([^«»„“”"]*)”|(?<!\S),,(\p{L}[^«»,"\n]*)["”“]|(?<![\p{L}\d])['‘]([^«»„“”"'‘’]*[\u0400-\u04ff][^«»„“”"'‘’]*)['’](?!\p{L})/u.exec(
+        /“([^«»„“”"]*)”|(?<!\S),,([\p{L}\d][^«»,"\n]*)(?<!\s)["”“]|(?<![\p{L}\d])['‘]([^«»„“”"'‘’]*[\u0400-\u04ff][^«»„“”"'‘’]*)['’](?!\p{L})/u.exec(
           text,
         );
       if (english) {

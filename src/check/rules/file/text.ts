@@ -2,8 +2,10 @@ import { isLost } from '../../../content/frontmatter/fields.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Match, type Mistake, textRule } from '../../engine/rule.ts';
 
-/** Matches the beginning of an adjective that a hyphen leaves open, «двух- и трёхдневные». */
-const numeral = /(?<!\p{L})(?:двух?|тр[её]х|четыр[её]х|(?:пя|шес|девя|деся)ти|(?:се|вось)ми)$/iu;
+const numeral = '(?<!\\p{L})(?:одно|двух?|тр[её]х|четыр[её]х|(?:пя|шес|девя|деся)ти|(?:се|вось)ми)';
+/** Matches the beginning of an adjective that a hyphen leaves open, «двух- и трёхдневные», by what stands around it. */
+const opened = new RegExp(`${numeral}$`, 'iu');
+const continued = new RegExp(`^(?:и|или)[ \u00a0]${numeral}\\p{L}{3}`, 'iu');
 
 /**
  * Punctuation that automatic typography (content/typography) does not correct.
@@ -20,7 +22,7 @@ const punctuation = textRule(
   {
     // Not the start of a picture, «![», of «:smile:» and «:+1:», or of quotes, «,,так"», and not a division, «10 : 2».
     pattern:
-      /(?<=[\p{L}\d»)"%])(?!(?<=\d) : \d| +,,\p{L}[^,"\n]*["”“]) +(?=[,;:!?](?![)([DP+-]|[a-z][\w-]+:))/gu,
+      /(?<=[\p{L}\d»)"%])(?!(?<=\d) : \d| +,,[\p{L}\d][^,"\n]*(?<!\s)["”“]) +(?=[,;:!?](?![)([DP+-]|[a-z][\w-]+:))/gu,
     right: '',
     what: 'Пробел перед знаком препинания.',
   },
@@ -43,8 +45,8 @@ const punctuation = textRule(
     what: 'Пробел стоит с\u00a0одной стороны тире.',
     hint: 'Тире отделяют пробелами с\u00a0обеих сторон.',
     title: 'Поставить пробел',
-    judge: ({ groups: { index, input } }) =>
-      numeral.test(input.slice(0, index))
+    judge: ({ groups: { 0: dash, index, input } }) =>
+      opened.test(input.slice(0, index)) && continued.test(input.slice(index + dash.length))
         ? {
             right: '- ',
             what: 'Вместо дефиса стоит тире.',
@@ -59,7 +61,7 @@ const punctuation = textRule(
     right: '$& ',
     what: 'Нет пробела после знака препинания.',
   },
-  { pattern: /,{2,}(?!(?<=(?<!\S),,)\p{L}[^,"\n]*["”“])/gu, right: ',', what: 'Две запятые подряд.' },
+  { pattern: /,{2,}(?!(?<=(?<!\S),,)[\p{L}\d][^,"\n]*(?<!\s)["”“])/gu, right: ',', what: 'Две запятые подряд.' },
   { pattern: /(?<=\p{L})\.\.(?!\.)/gu, right: '.', what: 'Две точки подряд.' },
   {
     // Not in names such as «Яндекс.Карты».
