@@ -219,6 +219,9 @@ test('the home page with forced colours, less motion, less transparency, and in 
       'background-color',
       'rgb(255, 255, 255)',
     );
+    const item = page.locator('header nav details a:has(svg)').first();
+    const colour = await item.evaluate((link) => getComputedStyle(link).color);
+    await expect(item.locator('svg').first(), "a menu icon has the system's colours").toHaveCSS('color', colour);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
