@@ -219,6 +219,9 @@ test('the home page with forced colours, less motion, less transparency, and in 
       'background-color',
       'rgb(255, 255, 255)',
     );
+    const item = page.locator('header nav details a:has(svg)').first();
+    const colour = await item.evaluate((link) => getComputedStyle(link).color);
+    await expect(item.locator('svg').first(), 'of a menu icon').toHaveCSS('color', colour);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
@@ -395,6 +398,13 @@ test('between the designed widths: words of a picture are not broken, no item is
   const fifth = page.getByRole('heading', { name: 'Quality assurance' });
   const cell = await fifth.locator('..').boundingBox();
   expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeGreaterThan(1200);
+  await at(1280, '/register');
+  const secondOfTwo = await page.locator('main ul:has(> [data-audience])').evaluate((list) => {
+    list.setAttribute('data-count', '2');
+    list.replaceChildren(...[...list.children].slice(0, 2));
+    return list.children[1]?.getBoundingClientRect().right;
+  });
+  expect(secondOfTwo).toBeGreaterThan(1200);
   await at(360, '/team-single/marcus-oyelaran');
   expect((await page.locator('h1').boundingBox())?.height, 'on one line').toBeLessThan(60);
 });
