@@ -160,7 +160,7 @@ test('texts are changed on the page, and only their lines change in the file', a
 
   await test.step('words of a card are pressed although its link covers it; with Ctrl the link is followed', async () => {
     await visit(page, '/features');
-    const words = main.getByText('Напоминания, отчёты и перенос занятий');
+    const words = main.getByText('Напоминания, отчёты и новости о переносах');
     await press(page, words);
     await page.keyboard.press('Escape');
     const inNewTab = page.context().waitForEvent('page', { timeout: 30_000 });
