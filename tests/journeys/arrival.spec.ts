@@ -38,15 +38,12 @@ for (const width of [412, 1280])
         const places = () => placed.map((element) => element.isConnected && element.getBoundingClientRect());
         let before = places();
         const parts = document.querySelectorAll('main :is([data-section], li, form, picture, [data-scene])');
-        return [...parts].reverse().flatMap((part, index) => {
+        return [...parts].reverse().flatMap((part) => {
           if (part.matches(beside)) return [];
-          const isSeen = isInWindow(part);
           // What follows an element arrives after it.
           for (let at: Element | null = part; at && at.tagName !== 'MAIN'; at = at.parentElement)
             while (at.nextSibling) at.nextSibling.remove();
           part.remove();
-          // Of what is further down, every tenth part is enough.
-          if (!isSeen && index % 10 > 0) return [];
           const now = places();
           const [were, moved] = [before, placed.map(() => '')];
           before = now;

@@ -153,6 +153,8 @@ test('a search that is still loading is cancelled by Escape or a link; what is t
     await expect(button(page)).not.toHaveAttribute('aria-busy');
   }
   await expect(page).toHaveURL('/pricing');
+  // A page takes the focus when it arrives, after its address is shown.
+  await expect(page.locator('#content')).toBeFocused();
 
   await button(page).click();
   for (const key of ['Shift+KeyZ', 'h', 'Space', 'i', 'Backspace', '9']) await page.keyboard.press(key);

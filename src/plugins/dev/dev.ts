@@ -103,7 +103,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
     const [, page] = url.match(dataUrl) ?? [];
     if (page !== undefined) return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
     if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
-    if (url === `/${workshopFiles.health}`) return json(pages.health(saves?.checks.found() ?? []));
+    if (url === `/${workshopFiles.health}`) return json(pages.health(saves?.checks.found() ?? null));
     if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
     const found = pages.searchFile(url);
     if (found !== undefined) return text('application/json', found);

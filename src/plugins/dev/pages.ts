@@ -195,5 +195,5 @@ export const takeProblems = (problems: readonly Problem[]): boolean => takeBodyP
 
 export { typeRoutes } from '../../content/types/index.ts';
 export const gallery = () => galleryData(store);
-export const health = (problems: readonly Problem[]) =>
+export const health = (problems: readonly Problem[] | null) =>
   healthData(store, { problems, dates: gitDates(store.root), weightOf: () => null });

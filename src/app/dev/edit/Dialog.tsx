@@ -82,7 +82,14 @@ export function Dialog({
               {buttons.save}
             </Button>
           )}
-          <Button size="small" variant="secondary" onClick={onClose}>
+          {/* With nothing left to save, the field that had focus may be gone. */}
+          <Button
+            key={buttons.leave}
+            autoFocus={!buttons.save}
+            size="small"
+            variant="secondary"
+            onClick={onClose}
+          >
             {buttons.leave}
           </Button>
         </footer>

@@ -8,7 +8,7 @@ import { ScrollTable } from '../../markdown-elements.tsx';
 import { Opening } from '../Opening.tsx';
 import { PlaceButton } from '../PlaceButton.tsx';
 import { ProblemCount, ProblemList } from '../Problems.tsx';
-import { useJson, useProblems } from '../use-json.ts';
+import { useJson } from '../use-json.ts';
 import { Choice } from './Choice.tsx';
 import styles from './Health.module.css';
 import type { HealthEntry } from './health-data.ts';
@@ -20,8 +20,6 @@ const number = new Intl.NumberFormat('ru');
 
 /** Only of pages that were built. */
 const weightLabel = 'Вес';
-/** In dev, only after the first check. */
-const problemsLabel = 'Проблемы';
 
 /** Labels and cells of the table's columns; numbers of files without an address are a dash. */
 const columns: readonly [label: string, cell: (entry: HealthEntry) => ReactNode][] = [
@@ -36,7 +34,7 @@ const columns: readonly [label: string, cell: (entry: HealthEntry) => ReactNode]
       </>
     ),
   ],
-  [problemsLabel, (entry) => <Problems entry={entry} />],
+  ['Проблемы', (entry) => <Problems entry={entry} />],
   ['Состояние', stageOf],
   ['Слов', ({ url, words }) => (url ? number.format(words) : '—')],
   ['Чтение', ({ url, minutes }) => (url ? `${number.format(minutes)}\u00a0мин` : '—')],
@@ -53,7 +51,7 @@ const columns: readonly [label: string, cell: (entry: HealthEntry) => ReactNode]
 
 const filters = {
   all: { label: 'Все', keeps: () => true },
-  problems: { label: 'С проблемами', keeps: ({ problems }: HealthEntry) => problems.length > 0 },
+  problems: { label: 'С проблемами', keeps: ({ problems }: HealthEntry) => (problems?.length ?? 0) > 0 },
   draft: { label: 'Черновики', keeps: ({ stage }: HealthEntry) => stage === 'draft' },
   scheduled: { label: 'Выйдут позже', keeps: ({ stage }: HealthEntry) => stage === 'scheduled' },
 };
@@ -65,7 +63,7 @@ interface View {
 
 /** An error outweighs any number of warnings. */
 const rankOf = ({ problems }: HealthEntry): number =>
-  problems.filter(isError).length * 10_000 + problems.length;
+  problems ? problems.filter(isError).length * 10_000 + problems.length : 0;
 
 /** Maximum number of rows in the table: thousands would make each letter typed into the search slow. */
 const mostRows = 200;
@@ -93,10 +91,10 @@ function Shown({ all }: { all: HealthEntry[] }) {
   const change = (part: Partial<View>) => setView({ ...view, ...part });
   const entries = shownEntries(all, view);
   const total = all.filter(({ url }) => url !== '').length;
-  const isChecked = useProblems() !== null || !import.meta.env.DEV;
+  const isChecked = all.every(({ problems }) => problems !== null);
+  const names = (Object.keys(filters) as View['filter'][]).filter((name) => isChecked || name !== 'problems');
   // Dev has no weights.
   const isWeighed = all.some(({ weight }) => weight !== null);
-  const hidden = [!isChecked && problemsLabel, !isWeighed && weightLabel];
   return (
     <div className={styles.root}>
       <header className={workshop.head}>
@@ -126,7 +124,7 @@ function Shown({ all }: { all: HealthEntry[] }) {
         />
         <Choice
           legend="Какие страницы показать"
-          options={(Object.keys(filters) as View['filter'][]).map((value) => ({
+          options={names.map((value) => ({
             value,
             label: filters[value].label,
             number: all.filter(filters[value].keeps).length,
@@ -136,7 +134,7 @@ function Shown({ all }: { all: HealthEntry[] }) {
         />
       </div>
       {entries.length > 0 ? (
-        <Table entries={entries.slice(0, mostRows)} hidden={hidden} />
+        <Table entries={entries.slice(0, mostRows)} isWeighed={isWeighed} />
       ) : (
         <p>Таких страниц нет.</p>
       )}
@@ -150,8 +148,8 @@ function Shown({ all }: { all: HealthEntry[] }) {
   );
 }
 
-function Table({ entries, hidden }: { entries: readonly HealthEntry[]; hidden: readonly unknown[] }) {
-  const own = columns.filter(([label]) => !hidden.includes(label));
+function Table({ entries, isWeighed }: { entries: readonly HealthEntry[]; isWeighed: boolean }) {
+  const own = columns.filter(([label]) => isWeighed || label !== weightLabel);
   return (
     <ScrollTable>
       <caption className="visually-hidden">Страницы сайта</caption>
@@ -184,6 +182,7 @@ function Table({ entries, hidden }: { entries: readonly HealthEntry[]; hidden: r
 
 /** Number of problems, with details on demand: thousands of hidden rows would make the page slow. */
 function Problems({ entry: { problems } }: { entry: HealthEntry }) {
+  if (!problems) return '…';
   if (problems.length === 0) return <span className={styles.fine}>нет</span>;
   return (
     <Opening title={<ProblemCount problems={problems} />} className={styles.problems}>

@@ -9,7 +9,8 @@ import { siteFileTitle } from '../../../content/types/file-types.ts';
 
 /** Data for the health page from outside of the content. */
 export interface HealthSources {
-  problems: readonly Problem[];
+  /** Null before the first check has ended, in dev. */
+  problems: readonly Problem[] | null;
   /** Last commit, ISO 8601, by path. */
   dates: ReadonlyMap<string, string>;
   weightOf: (url: string) => number | null;
@@ -21,7 +22,8 @@ export interface HealthSources {
  */
 export function healthData(store: ContentStore, { problems, dates, weightOf }: HealthSources) {
   const byFile = new Map<string, Problem[]>();
-  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  for (const problem of problems ?? [])
+    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
   const quarantine = Object.values(store.index().writers?.quarantine ?? {});
   // The quarantine of a page contains the problems of its fragments, too.
   const broken = new Set(quarantine.flatMap(({ problems }) => problems.map(({ file }) => file)));
@@ -41,7 +43,7 @@ export function healthData(store: ContentStore, { problems, dates, weightOf }: H
       /** `broken`: it shows its problems. */
       stage: broken.has(file) ? ('broken' as const) : stageOf(data, store.today),
       publishAt: fields.publishAt ?? null,
-      problems: byFile.get(file) ?? [],
+      problems: problems && (byFile.get(file) ?? []),
       words,
       minutes: minutesOf(words),
       images: countImages(source),

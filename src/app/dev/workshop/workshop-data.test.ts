@@ -68,7 +68,7 @@ test('the health page lists the problems, stage, size and last change of every e
     const shown = entries.map(({ url, stage, problems, changed, weight }) => [
       url,
       stage,
-      problems.map(({ severity }) => severity),
+      problems?.map(({ severity }) => severity),
       changed,
       weight,
     ]);
@@ -79,6 +79,8 @@ test('the health page lists the problems, stage, size and last change of every e
       // Not a page, but included so that the check's list is complete.
       ['', null, ['error'], null, null],
     ]);
+    const [first] = healthData(store, { problems: null, dates, weightOf: () => null });
+    expect(first?.problems, 'before the first check').toBeNull();
   }));
 
 test('every broken fragment of a page is marked on the health page', () => {

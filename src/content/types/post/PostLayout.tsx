@@ -108,7 +108,7 @@ function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
         )}
         <span className={`fine-print ${styles.when}`} data-search-skip="">
           <time dateTime={data.date}>{longDate(data.date, lang)}</time>{' '}
-          {minutes && <span>{labels.minutes(minutes)}</span>}
+          {minutes && <span>{labels.minutes(minutes)}</span>}{' '}
           {data.comments !== undefined && data.comments > 0 && <span>{labels.comments(data.comments)}</span>}
         </span>
       </p>
