@@ -5,11 +5,12 @@ import { type FileRule, type Match, type Mistake, textRule } from '../../engine/
 const day =
   /(?<![\d.-])(?:\d{1,2}[./]\d{1,2}[./]\d{4}|\d\d([./])\d\d\1\d\d|\d{4}-\d{2}-\d{2})(?![\d-]|[./]\d)/g;
 const hour = '(?:[01]?\\d|2[0-4])[.:][0-5]\\d';
-// Also «в 18.00», but not before the name of a unit, «в 10.50 кг».
-const time = new RegExp(
-  `(?<=(?<!\\p{L})[Вв][ \u00a0])(?:0?[7-9]|1\\d|2[0-3])\\.[0-5][05](?=[,;:!?)»]|\\.?$|\\.\\s|\\s(?:—|(?:и|или|а|но|по|в|на|мы|вы|нач\\p{L}+)(?!\\p{L})))|(?<![\\d.,:])${hour}(?:(?:[ \u00a0]*[–—-][ \u00a0]*|[ \u00a0]до[ \u00a0])${hour}(?![\\d:]|[.,]\\d|[ \u00a0]?%)|(?=[ \u00a0]*(?:час|утра|вечера|дня)))`,
-  'gu',
-);
+const span = `(?<![\\d.,:])${hour}(?:[ \u00a0]*[–—-][ \u00a0]*|[ \u00a0]до[ \u00a0])${hour}(?![\\d:]|[.,]\\d|[ \u00a0]?%)`;
+const named = `(?<![\\d.,:])${hour}(?=[ \u00a0]*(?:час|утра|вечера|дня))`;
+// «в 18.00», but not «в 10.30 кг».
+const start =
+  '(?<=(?<!\\p{L})[Вв][ \u00a0])(?:0?[7-9]|1\\d|2[0-3])\\.(?:00|15|30|45)(?![.,]?\\d|[ \u00a0](?:из|раза|балла|звезды|кг|г|км|м|см|л|евро|сум)(?!\\p{L}))';
+const time = new RegExp(`${span}|${named}|${start}`, 'gu');
 
 function dayMistake({ groups: [typed] }: Match): Mistake | null {
   const date = meantDate(typed);
