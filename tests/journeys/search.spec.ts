@@ -56,8 +56,11 @@ test('typos are corrected, an empty result explains, Escape returns focus; a res
   await field(page).fill('распесание');
   await expect(options(page).first()).toContainText('расписание');
   await expect(page.getByRole('dialog')).toContainText(/показываем похожие/);
+  // Up from the first is the last; another answer begins at its top all the same.
+  await field(page).press('ArrowUp');
   await field(page).fill(';ehyfk');
   await expect(options(page).first()).toContainText('Цифровой журнал');
+  await expect(options(page).first()).toBeInViewport({ ratio: 1 });
   await field(page).fill('ывапролд <b>x</b>');
   await expect(page.getByRole('dialog')).toContainText('По запросу «ывапролд <b>x</b>» ничего не нашлось');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');

@@ -141,7 +141,8 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
         <div className={styles.body}>
           {failed && <Failure onRetry={askAgain} />}
           {answer?.similar && results.length > 0 && <p className={styles.note}>{text.similar}</p>}
-          <ResultList id={`${id}list`} results={results} active={active} optionId={optionId} />
+          {/* By its key another answer is another list: it begins at its top, however far the one before was scrolled. */}
+          <ResultList key={answered} id={`${id}list`} results={results} active={active} optionId={optionId} />
           {answer?.total === 0 && <Nothing query={answered} />}
           {!failed && !answer?.total && <Suggestions onAsk={ask} />}
         </div>
