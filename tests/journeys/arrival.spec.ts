@@ -9,14 +9,17 @@ const pages = [
   '/centers/1',
   '/feature/digital-journal',
   '/feature/direct-chat',
+  '/feature/live-lessons',
+  '/feature/program-constructor',
   '/portfolio',
   '/pricing',
   '/register',
   '/team-single/helen-marsh',
+  '/tutors-info',
 ];
 
 // A slow connection shows the beginning of a page whose end is still on its way.
-for (const width of [412, 1280])
+for (const width of [412, 768, 1280])
   test(`${width} px: nothing in the first screen moves while the rest of the page arrives`, async ({
     reader,
   }) => {
@@ -31,15 +34,21 @@ for (const width of [412, 1280])
         // Beside a picture, words are centred on it.
         const beside =
           innerWidth < 1024 ? '[data-scene] *' : '[data-scene] *, header *, [data-tone=open] [data-scene]';
+        const inside =
+          ':is([data-scene=gradebook], [data-scene=live-lesson], [data-scene=program-constructor]) :is(div, p)';
         const isInWindow = (element: Element) => element.getBoundingClientRect().top < innerHeight;
-        const placed = [...document.querySelectorAll('main :is(h1, h2, h3, li, [class*=lattice])')].filter(
-          (element) => isInWindow(element) && !element.matches('[data-scene] *'),
+        const placed = [
+          ...document.querySelectorAll(`main :is(h1, h2, h3, li, [class*=lattice], ${inside})`),
+        ].filter(
+          (element) => isInWindow(element) && (element.matches(inside) || !element.matches('[data-scene] *')),
         );
         const places = () => placed.map((element) => element.isConnected && element.getBoundingClientRect());
         let before = places();
-        const parts = document.querySelectorAll('main :is([data-section], li, form, picture, [data-scene])');
+        const parts = document.querySelectorAll(
+          `main :is([data-section], li, form, picture, [data-scene], ${inside})`,
+        );
         return [...parts].reverse().flatMap((part) => {
-          if (part.matches(beside)) return [];
+          if (part.matches(beside) && !part.matches(inside)) return [];
           // What follows an element arrives after it.
           for (let at: Element | null = part; at && at.tagName !== 'MAIN'; at = at.parentElement)
             while (at.nextSibling) at.nextSibling.remove();

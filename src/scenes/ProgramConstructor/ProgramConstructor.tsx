@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../class-names.ts';
 import { stepOf } from '../../site/arrows.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Announced, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
@@ -101,7 +102,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
 
   return (
     <div className={styles.root} data-hue="tutors" data-choosing={held !== null || undefined} ref={root}>
-      <Panel className={styles.tree}>
+      <Panel className={classNames(styles.tree, isPlayed && !isMoved && styles.served)}>
         <PanelHead title={t.title}>
           <Pill hue={isMoved ? 'students' : 'tutors'} dot={isMoved}>
             {isMoved ? t.moved : t.count}
