@@ -17,6 +17,10 @@ test('doubled font size fits a phone (WCAG 1.4.4)', async ({ page }) => {
     const icon = page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' }).locator('svg');
     expect((await icon.boundingBox())?.width).toBe(40);
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)).toBe('32px');
+    const over = await page
+      .locator('main td')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length);
+    expect(over, `${path}: cells whose words stand on the next one`).toBe(0);
     if (path !== '/' && path !== '/pricing') continue;
     // Words in pictures, and of the action that returns at the window's foot, stay whole.
     for (const width of [1280, 412]) {
