@@ -41,7 +41,9 @@ test('the tariffs have their first action in the first window', async ({ page })
   await expect(page.locator('main a[data-variant]').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('the bar hides for forms, menus and typing; once closed it stays closed', async ({ page }) => {
+test('the bar hides for forms, menus, typing and the notice of a failure; once closed it stays closed', async ({
+  page,
+}) => {
   await open(page, '/blog-single/fair-quiz');
   await scrollTo(page, 2000);
   await expect(bar(page)).toBeVisible();
@@ -49,6 +51,10 @@ test('the bar hides for forms, menus and typing; once closed it stays closed', a
   await expect(bar(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeVisible();
+  const failure = page.locator('[data-notice]');
+  await failure.evaluate((notice) => notice.removeAttribute('hidden'));
+  await expect(bar(page)).toBeHidden();
+  await failure.evaluate((notice) => notice.setAttribute('hidden', ''));
   await page.locator('main form').scrollIntoViewIfNeeded();
   await expect(bar(page)).toHaveCount(0);
   await scrollTo(page, 2000);
