@@ -53,7 +53,13 @@ export function mount() {
   host.querySelector('.Toastify')?.setAttribute('aria-live', 'off');
 }
 
+let shown: string | undefined;
+
+/** Shows a message in the place of the one before: «не получилось» does not stay beside «отправлено». */
 export function show(message: string, kind: ToastKind) {
   mount();
-  toast(message, { type: kind, toastId: `${kind}:${message}` });
+  const toastId = `${kind}:${message}`;
+  if (toastId !== shown) toast.dismiss(shown);
+  shown = toastId;
+  toast(message, { type: kind, toastId });
 }
