@@ -71,6 +71,10 @@ test('an address that could not be sent stays in the field', async () => {
   fireEvent.change(input, { target: { value: 'aziz@example.com' } });
   await act(async () => void fireEvent.submit(form));
   await vi.waitFor(() => expect(form.parentElement?.textContent).toContain('Не получилось'));
+  expect(
+    form.nextElementSibling?.querySelector('svg'),
+    'told apart from a hint, not by colour',
+  ).not.toBeNull();
   expect(input.value).toBe('aziz@example.com');
 });
 

@@ -7,6 +7,7 @@ import type { FormStatus } from '../../../mdx-components/_shared/forms/useForm.t
 import { useSite } from '../../site/hooks.ts';
 import { ru, shell } from '../../site/labels.ru.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { notify } from '../../ui/toast.ts';
 import styles from './Newsletter.module.css';
 
@@ -98,6 +99,7 @@ export function Newsletter() {
         </Button>
       </form>
       <div className={styles.note} id={`${id}-note`}>
+        {(status === 'offline' || status === 'failed') && <Icon name="circle-alert" />}
         {status === 'written' ? letter && <LetterNotice letter={letter} labels={labels} /> : notes[status]}
       </div>
     </div>
