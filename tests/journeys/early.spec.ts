@@ -222,7 +222,7 @@ for (const { what, url, act, done } of acts)
 test('without Swiper a carousel scrolls as without script, and has no controls', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch/);
   await page.route('**/static/js/engine-*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/centers-info');
   const next = tools(page).getByRole('button', { name: 'Следующий слайд' });
   await next.click();
   await expect(next).toHaveCount(0);
@@ -230,7 +230,7 @@ test('without Swiper a carousel scrolls as without script, and has no controls',
 });
 
 test('an anchor of the page does not render waiting parts again, and typed text stays', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/pricing');
   await hydrated(page);
   const footer = page.locator('footer');
   const [heading, part] = [page.locator('main h2').last(), page.locator('[data-app-near=""]').last()];

@@ -125,6 +125,11 @@ live('home page: its carousels, their slides by width, its answers that open in 
       carousels.push({ name, carousel: await carouselIn(homeBlock(page, name)), at });
     }
     await leaveCarousels(page);
+    // The rest of the page would be laid out again at every width.
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('main [data-section]'))
+        part.hidden = !part.querySelector('.swiper-initialized');
+    });
     for (const width of widths.filter((each) => each >= 320).sort((one, other) => other - one)) {
       await page.setViewportSize({ width, height: 300 });
       for (const { name, carousel, at } of carousels)
