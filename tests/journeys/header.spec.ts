@@ -36,7 +36,9 @@ for (const viewport of [
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the header is fixed beyond 80 px and returns, without moving the page', async ({ page }) => {
+    test('the header is fixed beyond 80 px and returns, without moving the page; nothing in it moves while the rest of it arrives', async ({
+      page,
+    }) => {
       const shifts = await watchShifts(page);
       await open(page, '/about');
       const header = page.locator('header').first();
@@ -59,11 +61,8 @@ for (const viewport of [
         expect(await height()).toBe(whole);
       }
       expect(await shifts()).toEqual([]);
-    });
 
-    // A slow connection shows a header whose end is still on its way.
-    test('nothing in the header moves while the rest of it arrives', async ({ page }) => {
-      await open(page, '/about');
+      // A slow connection shows a header whose end is still on its way.
       const moved = await page.evaluate(() => {
         const places = () =>
           [...document.querySelectorAll('header :is(a, summary, button)')]
