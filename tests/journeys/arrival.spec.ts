@@ -32,17 +32,14 @@ for (const width of [412, 1280])
         const beside =
           innerWidth < 1024 ? '[data-scene] *' : '[data-scene] *, header *, [data-tone=open] [data-scene]';
         const isInWindow = (element: Element) => element.getBoundingClientRect().top < innerHeight;
-        const sections = 'main [data-section]';
         const placed = [...document.querySelectorAll('main :is(h1, h2, h3, li, [class*=lattice])')].filter(
           (element) => isInWindow(element) && !element.matches('[data-scene] *'),
         );
         const places = () => placed.map((element) => element.isConnected && element.getBoundingClientRect());
         let before = places();
-        // Sections below the window arrive whole: what is in them moves nothing beyond them.
-        const parts = [...document.querySelectorAll(`${sections}, main :is(li, form, picture, [data-scene])`)]
-          .filter((part) => !part.matches(beside))
-          .filter((part) => part.matches(sections) || isInWindow(part.closest(sections) ?? document.body));
-        return parts.reverse().flatMap((part) => {
+        const parts = document.querySelectorAll('main :is([data-section], li, form, picture, [data-scene])');
+        return [...parts].reverse().flatMap((part) => {
+          if (part.matches(beside)) return [];
           // What follows an element arrives after it.
           for (let at: Element | null = part; at && at.tagName !== 'MAIN'; at = at.parentElement)
             while (at.nextSibling) at.nextSibling.remove();
