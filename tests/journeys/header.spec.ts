@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showTypeface } from '../../src/typeface.ts';
 import { test as alone, expect, open } from './site.ts';
 import { test } from './tab.ts';
 
@@ -43,8 +44,10 @@ for (const viewport of [
       await open(page, '/about');
       const header = page.locator('header').first();
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      // On a busy machine the typeface may come now, and break lines elsewhere.
+      await page.evaluate(showTypeface);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
       const whole = await height();
-      await page.evaluate(() => document.fonts.ready);
       await shifts();
       // On the way back it stays in sight.
       for (const [top, sticky, seen] of [
