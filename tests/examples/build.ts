@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, viteCommand } from '../bench/project.ts';
 import { builtUnderPath } from '../journeys/folders.ts';
 import { prefix } from '../journeys/serve.ts';
 import { addExamples, root } from './site.ts';
+
+/** Types of which two entries are built; sections of the examples name none of these. */
+const twoOfEach = ['blog-single', 'portfolio_details', 'service-single', 'team-single'];
 
 /**
  * `tsx tests/examples/build.ts`: builds the site under a base path, plus pages with every example. Everything besides
@@ -14,6 +17,10 @@ const pictures = join(root, '.cache/pictures');
 const copy = copyProject(root);
 try {
   addExamples(copy);
+  for (const folder of twoOfEach.map((name) => join(copy, 'pages', name))) {
+    const entries = readdirSync(folder).filter((name) => /^[^_].*\.mdx$/.test(name));
+    for (const entry of entries.slice(2)) rmSync(join(folder, entry));
+  }
   // The build at the root has encoded the pictures.
   if (existsSync(pictures)) cpSync(pictures, join(copy, '.cache/pictures'), { recursive: true });
   const { status } = spawnSync(process.execPath, [viteCommand, 'build'], {

@@ -117,7 +117,7 @@ test('on a phone targets are large enough and text spacing cuts off no price; at
   ])
     await test.step(url, async () => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, url);
+      await (url === '/' ? open(page, url) : page.goto(url));
       if (url === '/centers/1') {
         const action = await page.locator('main a[data-variant=primary]').first().boundingBox();
         expect((action?.y ?? 640) + (action?.height ?? 0), 'on the first screen').toBeLessThan(640);
@@ -315,6 +315,15 @@ test('the home page with forced colours, less motion, less transparency, and in 
     expect([await cards.count(), outside]).toEqual([13, 0]);
     await page.emulateMedia({ media: 'screen' });
   });
+
+  await test.step('a click on a slide of an endless row opens its link', async () => {
+    const tools = page.locator('main [data-views="tools"]');
+    const link = tools.getByRole('link', { name: 'Цифровой журнал' }).first();
+    await link.scrollIntoViewIfNeeded();
+    await expect(tools).toHaveClass(/swiper-initialized/);
+    await link.click();
+    await expect(page).toHaveURL(/\/feature\/digital-journal$/);
+  });
 });
 
 test('in print: the text without menus; no label, heading or question at the end of a sheet without what follows it', async ({
@@ -419,14 +428,4 @@ test('text that begins with a heading has the same space after a band as a secti
     return [element, rule].map((one) => getComputedStyle(one).marginBlockStart);
   });
   expect(air).toBe(section);
-});
-
-test('a click on a slide of an endless row opens its link', async ({ page, site }) => {
-  await page.goto(site);
-  const tools = page.locator('main [data-views="tools"]');
-  const link = tools.getByRole('link', { name: 'Цифровой журнал' }).first();
-  await link.scrollIntoViewIfNeeded();
-  await expect(tools).toHaveClass(/swiper-initialized/);
-  await link.click();
-  await expect(page).toHaveURL(/\/feature\/digital-journal$/);
 });

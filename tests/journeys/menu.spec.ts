@@ -4,6 +4,8 @@ import { test } from './tab.ts';
 
 const menu = (page: Page) => page.locator('details[data-menu="mobile"]');
 const toggle = (page: Page) => page.locator('details[data-menu="mobile"] > summary');
+const entry = (page: Page, title: string) =>
+  page.locator('header nav details').filter({ has: page.locator('summary', { hasText: title }) });
 
 /** Opening and closing is in spec/02-header; this is what else a visitor does with the menu. */
 test('the menu by keys, in windows of all sizes and on a phone', async ({ page }) => {
@@ -83,29 +85,9 @@ test('the menu by keys, in windows of all sizes and on a phone', async ({ page }
     await expect(page).toHaveURL('/pricing');
     await expect(menu(page)).not.toHaveAttribute('open');
   });
-});
 
-test.describe('on a wide screen', () => {
-  const entry = (page: Page, title: string) =>
-    page.locator('header nav details').filter({ has: page.locator('summary', { hasText: title }) });
-
-  // In a separate tab, because a tab keeps what other journeys did with the mouse.
-  alone('Escape closes a menu under the mouse and leaves focus where somebody types', async ({ page }) => {
-    await open(page, '/contact');
-    const field = page.getByRole('main').getByLabel('Имя и фамилия');
-    await field.focus();
-    const features = entry(page, 'Возможности');
-    await features.locator('summary').hover();
-    await expect(features).toHaveAttribute('open');
-    await page.keyboard.press('Escape');
-    await expect(features).not.toHaveAttribute('open');
-    await expect(field).toBeFocused();
-  });
-
-  test('one entry is open at a time; a press elsewhere closes it; a link leads to its page', async ({
-    page,
-  }) => {
-    await open(page, '/contact');
+  await test.step('on a wide screen one entry is open at a time; a press elsewhere closes it; a link leads to its page', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     const [features, about] = [entry(page, 'Возможности'), entry(page, 'О нас')];
     await features.locator('summary').click();
     await expect(features).toHaveAttribute('open');
@@ -119,4 +101,17 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/feature/digital-journal');
     await expect(features).not.toHaveAttribute('open');
   });
+});
+
+// In a separate tab, because a tab keeps what other journeys did with the mouse.
+alone('Escape closes a menu under the mouse and leaves focus where somebody types', async ({ page }) => {
+  await open(page, '/contact');
+  const field = page.getByRole('main').getByLabel('Имя и фамилия');
+  await field.focus();
+  const features = entry(page, 'Возможности');
+  await features.locator('summary').hover();
+  await expect(features).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(features).not.toHaveAttribute('open');
+  await expect(field).toBeFocused();
 });

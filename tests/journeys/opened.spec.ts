@@ -2,7 +2,10 @@ import { violations } from '../axe.ts';
 import { expect, open } from './site.ts';
 import { test } from './tab.ts';
 
-/** Whatever opens is as accessible as the page: axe after each opening, in one tab, by keyboard where possible. */
+/**
+ * Whatever opens is as accessible as the page: axe after each opening, in one tab, by keyboard where possible. Tabs and
+ * answers are in spec/04-states.spec.ts.
+ */
 test('the video, menus and the errors of a form', async ({ page }) => {
   await open(page, '/about');
   await test.step('the video', async () => {
@@ -21,11 +24,13 @@ test('the video, menus and the errors of a form', async ({ page }) => {
 
   await test.step('menus: wide and narrow', async () => {
     const entries = page.locator('header nav details > summary');
+    await entries.first().press('Enter');
+    expect(await violations(page, { within: 'header' })).toEqual([]);
+    await page.keyboard.press('Escape');
     for (const summary of await entries.filter({ visible: true }).all()) {
       await summary.focus();
       await page.keyboard.press('Enter');
       await expect(summary.locator('..')).toHaveAttribute('open');
-      expect(await violations(page, { within: 'header' })).toEqual([]);
       await page.keyboard.press('Tab');
       await expect(summary.locator('..').getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Escape');
@@ -53,26 +58,4 @@ test('the video, menus and the errors of a form', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page, { within: 'main form', rules: ['color-contrast'] })).toEqual([]);
   });
-});
-
-test('tabs, questions and steps', async ({ page }) => {
-  await open(page, '/');
-  const tabs = page.getByRole('tablist').first();
-  await tabs.getByRole('tab', { selected: true }).focus();
-  for (const at of [1, 2]) {
-    await page.keyboard.press('ArrowRight');
-    // The previous one stays selected and focused until React has handled the key.
-    const next = tabs.getByRole('tab').nth(at);
-    await expect(next).toHaveAttribute('aria-selected', 'true');
-    await expect(next).toBeFocused();
-  }
-  expect(await violations(page, { within: 'main [role="tabpanel"]:not([hidden])' })).toEqual([]);
-  // The tabs are one stop of the Tab key.
-  await page.keyboard.press('Shift+Tab');
-  await expect(tabs.locator(':focus')).toHaveCount(0);
-  for (const summary of await page.getByRole('main').locator('details:not([open]) > summary').all()) {
-    await summary.focus();
-    await page.keyboard.press('Enter');
-  }
-  expect(await violations(page, { within: 'main details[open]' })).toEqual([]);
 });

@@ -110,10 +110,10 @@ export async function lettersOf(page: Page): Promise<string[]> {
   return letters;
 }
 
-/** Returns every page of the build by its address, except the not-found pages. */
-export function builtPages(): string[] {
-  if (!existsSync(builtSite)) return [];
-  return readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
+/** Returns every page of a build by its address, except the not-found pages. */
+export function builtPages(folder = builtSite): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
     .sort();

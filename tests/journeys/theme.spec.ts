@@ -6,19 +6,25 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? null);
 const toggle = (page: Page) => page.locator('header [data-theme-toggle]');
 
-test('the theme is the system’s until the visitor switches it, which is remembered and can be undone', async ({
+test('the theme is the system’s until the visitor switches it, also in the footer, which is remembered, stays over client navigations and can be undone', async ({
   page,
 }) => {
+  // On a wide screen the link to the top is beside the switch in the footer.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about');
   const light = await background(page);
   await expect(toggle(page)).toHaveAccessibleName('Тёмная тема');
-  await toggle(page).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('[data-theme-toggle]').click();
   await expect(toggle(page)).toHaveAccessibleName('Светлая тема');
   expect(await theme(page)).toBe('dark');
   await expect.poll(() => background(page)).not.toBe(light);
   const dark = await background(page);
 
-  await page.goto('/privacy');
+  await footer.getByRole('link', { name: 'Политика конфиденциальности' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(toggle(page)).toHaveAccessibleName('Светлая тема');
+  await page.reload();
   expect(await theme(page)).toBe('dark');
   expect(await background(page)).toBe(dark);
   await expect(toggle(page)).toHaveAccessibleName('Светлая тема');
@@ -29,19 +35,6 @@ test('the theme is the system’s until the visitor switches it, which is rememb
   await expect.poll(() => background(page)).toBe(dark);
   await expect(toggle(page)).toHaveAccessibleName('Светлая тема');
   expect(await theme(page)).toBeNull();
-});
-
-test('the switch in the footer is not covered on a wide screen, and keeps its state over client navigations', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/about');
-  const footer = page.getByRole('contentinfo');
-  await footer.locator('[data-theme-toggle]').click();
-  expect(await theme(page)).toBe('dark');
-  await footer.getByRole('link', { name: 'Политика конфиденциальности' }).click();
-  await expect(page).toHaveURL('/privacy');
-  await expect(toggle(page)).toHaveAccessibleName('Светлая тема');
 });
 
 test('a theme chosen in one tab applies to the others', async ({ page, context }) => {

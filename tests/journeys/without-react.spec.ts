@@ -77,7 +77,7 @@ test('a search field whose page cannot be hydrated keeps its text and explains',
 });
 
 test('the shell works also if another page was opened before hydration', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/privacy');
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
   await expect(page).toHaveURL('/pricing');
   const footer = page.getByRole('contentinfo');

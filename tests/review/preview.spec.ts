@@ -20,7 +20,8 @@ const nginx = ensureNginx();
 let review: Review;
 
 test.beforeAll(async () => {
-  // Two builds of a whole project with empty caches.
+  // Two builds of a whole project with empty caches, on a machine that may be busy.
+  test.setTimeout(300_000);
   copy = makeFixture();
   await buildFixture(copy, '</script><img src=x onerror=alert(1)>', '--no-pictures');
   const out = join(copy, 'dist-preview');

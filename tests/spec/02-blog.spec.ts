@@ -97,6 +97,7 @@ served('sidebar: three related posts', async ({ at }) => {
     has: page.getByRole('heading', { name: 'Читайте также' }),
   });
   await expect(related.last().locator('a[href^="/blog-single/"]')).toHaveCount(3);
+  for (const url of postPages()) expect(recordOf(url).answers.relatedPosts, url).toHaveLength(3);
 });
 
 served(
@@ -131,21 +132,6 @@ served('comment counts are true: no page shows a comment, so none counts any', (
     expect(wordsOf(url)).not.toMatch(/Комментариев: [1-9]|Comments: [1-9]/);
   }
 });
-
-served('sidebar: a search form', async ({ at }) => {
-  await expect((await at(post)).locator('main search input[type="search"]')).toHaveCount(1);
-});
-
-served(
-  'a comment form: full name, email and comments required, a save-my-details checkbox',
-  async ({ at }) => {
-    const form = (await at(post)).getByRole('main').locator('form:has(textarea)');
-    await expect(form).toHaveCount(1);
-    for (const name of ['name', 'email', 'message'])
-      await expect(form.locator(`[name="${name}"]`)).toHaveAttribute('required', '');
-    await expect(form.getByRole('checkbox')).toHaveCount(1);
-  },
-);
 
 tab(
   'beside a post: the site’s own search with word forms, slips, the wrong keyboard; tags that open the blog without a page load',

@@ -46,10 +46,6 @@ served('every route answers with the heading that states its purpose', async ({ 
   }
 });
 
-served('the id of /centers/1 is a path parameter: another id is not found', async ({ request }) => {
-  expect((await request.get(`${process.env.JOURNEY_URL}centers/999`)).status()).toBe(404);
-});
-
 served('every feature stands in its category', () => {
   for (const [category, slugs] of Object.entries(featureSlugs))
     for (const slug of slugs)
@@ -89,10 +85,4 @@ served('«Войти» leads to the login application', async ({ at }) => {
     .first();
   await expect(login).toHaveAttribute('href', sample.login);
   await expect(login).toHaveAttribute('target', '_blank');
-});
-
-served('an unknown route answers 404 with a page of the site', async ({ request }) => {
-  const response = await request.get(`${process.env.JOURNEY_URL}no-such-page`);
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('<h1');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { expect, homeBlock, open, tab } from './site.ts';
 
 /** States and transitions; the header's and the mobile menu's are in 02-header, the forms' in 05, the video's in 07. */
@@ -23,15 +24,20 @@ tab(
     await page.keyboard.press('ArrowRight');
     await expect(tabs.nth(2)).toBeFocused();
     await expect(panel).toContainText('Контроль оплат');
+    expect(await violations(page, { within: 'main [role="tabpanel"]:not([hidden])' })).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
     await expect(panel).toHaveCount(1);
+    // The tabs are one stop of the Tab key.
+    await page.keyboard.press('Shift+Tab');
+    await expect(block.locator('[role="tablist"] :focus')).toHaveCount(0);
 
     for (const name of ['Process', 'Faq'] as const) {
       const items = homeBlock(page, name).locator('details');
       await items.nth(2).locator('summary').click();
       await expect(items.nth(2)).toHaveAttribute('open');
       await expect(items.nth(0)).not.toHaveAttribute('open');
+      expect(await violations(page, { within: 'main details[open]' })).toEqual([]);
       await items.nth(2).locator('summary').click();
       await expect(homeBlock(page, name).locator('details[open]')).toHaveCount(0);
     }

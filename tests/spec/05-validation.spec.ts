@@ -59,12 +59,12 @@ async function reach(page: Page): Promise<void> {
 }
 
 const forms = [
-  { url: '/contact', fields: ['name', 'email', 'company', 'phone', 'message'], tried: Infinity },
-  // The same fields: one refused and one accepted value each.
-  { url: '/home_software_company', fields: ['name', 'email', 'phone', 'message'], tried: 2 },
+  { url: '/contact', fields: ['name', 'email', 'company', 'phone', 'message'] },
+  // The same fields, whose rules are tried in the other form.
+  { url: '/home_software_company', fields: ['name', 'email', 'phone', 'message'] },
 ];
 
-for (const { url, fields, tried } of forms)
+for (const { url, fields } of forms)
   tab(`form of ${url}: rules of each field, messages and submit`, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -107,11 +107,12 @@ for (const { url, fields, tried } of forms)
       expect(sent).toEqual([]);
     });
 
+    if (url !== '/contact') return;
     await tab.step(
       'rules, in the form that is empty again: a message on change while invalid, none while valid',
       async () => {
         for (const name of fields) {
-          const values = Object.entries(rules[name] ?? {}).slice(0, tried);
+          const values = Object.entries(rules[name] ?? {});
           // The refused ones first: only a field's first message waits for a pause in typing.
           for (const [value, isValid] of values.sort(([, one], [, other]) => Number(one) - Number(other))) {
             const control = field(page, name);

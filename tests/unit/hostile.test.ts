@@ -24,7 +24,7 @@ import { queryWords } from '../../src/search/words.ts';
  */
 /** `FUZZ=5000` tries more, random input; by default the input is always the same, so that a failure is new. */
 const more = Number(process.env.FUZZ ?? 0);
-const runs = more > 0 ? { numRuns: more } : { numRuns: 150, seed: 20261121 };
+const runs = more > 0 ? { numRuns: more } : { numRuns: 75, seed: 20261121 };
 const check = <T>(values: fc.Arbitrary<T>, test: (value: T) => void) =>
   fc.assert(fc.property(values, test), runs);
 
