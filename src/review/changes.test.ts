@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, type FoundPage } from './changes.ts';
+import { changesOf, type FoundPage, shareReplacements } from './changes.ts';
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
 import type { BlockChange, Change, PageChange } from './types.ts';
 
@@ -165,4 +165,38 @@ test('the id of a change depends on its content and not on its line', () => {
   const later = ids(12, '600 000', 'Другой абзац', 'Другой текст');
   expect(later[1]).toBe(moved);
   for (const id of [words, added, price]) expect(later).not.toContain(id);
+});
+
+test('words that many pages replace alike are one change a form, whatever else the line says', () => {
+  const runs: BlockChange['runs'] = [
+    { op: 'del', text: 'журнала' },
+    { op: 'add', text: 'дневника' },
+  ];
+  const title = { runs: [{ op: 'del', text: 'Журнал' } as const, { op: 'add', text: 'Дневник' } as const] };
+  const of = (url: string, key: string, extra: Partial<BlockChange>, isText = true) =>
+    foundBlock('changed', 'абзац', extra, { cause: { key, label: url, url, isText }, showsCause: true });
+  const pages = [
+    page('/a', 'changed', [
+      of('/a', 'a 1', title, false),
+      of('/a', 'a 1', {}, false),
+      of('/b', 'b 1', { runs }),
+    ]),
+    page('/b', 'changed', [
+      of('/b', 'b 1', { runs }),
+      of('/b', 'b 2', { runs: [{ op: 'add', text: 'Своё' }] }),
+    ]),
+    page('/c', 'changed', [of('/c', 'c 1', { runs: [...runs, { op: 'same', text: ' и ' }, ...runs] })]),
+    page('/tag', 'added', [of('/b', 'b tag', { runs }), of('/b', 'b tag', { kind: 'added' })]),
+  ];
+  const told = () =>
+    changesOf(pages).map(({ url, places }) => [url, ...places.map((one) => `${one.page} ${one.block}`)]);
+  shareReplacements(pages.slice(0, 2));
+  expect(told()).toHaveLength(5);
+  shareReplacements(pages);
+  expect(told()).toEqual([
+    ['/b', '3 0', '3 1'],
+    ['/b', '1 1'],
+    [null, '0 0', '0 1'],
+    [null, '0 2', '1 0', '2 0'],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { addressIn, pageHash } from '../address.ts';
-import type { CauseGroup, ShownChange } from '../groups.ts';
+import { type CauseGroup, mostShared, type ShownChange } from '../groups.ts';
 import { ChangeItem, LiveLink, SourceLink } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
@@ -85,11 +85,11 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
       <span className="chip">общее · {pagesCount(pages.length)}</span>
       <h2>{label}</h2>
       <ChangeList changes={changes} />
-      {pictured.map((page) => (
+      {pictured.map((page, at) => (
         <section key={page.url} id={idOf(page, review)}>
           <h3>{page.title}</h3>
           {/* A CSS rule may match without visible effect. */}
-          <Shots page={page} isOpen={page.shots.some(({ pixels }) => pixels !== 0)} />
+          <Shots page={page} isOpen={at < mostShared && page.shots.some(({ pixels }) => pixels !== 0)} />
         </section>
       ))}
     </article>

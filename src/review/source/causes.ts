@@ -85,6 +85,7 @@ export function openCauses(
     const bonus = (unit: Unit) => {
       const own = writtenAt.find(({ file }) => file === unit.file);
       if (own && isInBlock(unit, own, change)) return 0.15;
+      if (unit.values.some((value) => change.values.some((shown) => isEqualValue(shown, value)))) return 0.15;
       // A page's head shows its own fields; prices in its text come from the settings.
       const isNear =
         (unit.file === settings && change.region !== 'head') ||
@@ -346,9 +347,13 @@ function isServedAs(file: string, address: string): boolean {
   return /^(?:-\d+)?\.\w+$/.test(path.replace(`/static/pictures/${name}`, ''));
 }
 
-/** Whether a page shows exactly a source value, such as an icon's name. Numbers may be equal by chance. */
-const isSameValue = (shown: ValueChange, { before, after }: ValueChange) =>
-  shown.before === before && shown.after === after && /\p{L}/u.test(`${before}${after}`);
+/** Whether a page shows exactly a source value: an icon's name, a price in structured data. */
+const isEqualValue = (shown: ValueChange, { before, after }: ValueChange) =>
+  shown.before === before && shown.after === after;
+
+/** The same without numbers, which may be equal by chance. */
+const isSameValue = (shown: ValueChange, value: ValueChange) =>
+  isEqualValue(shown, value) && /\p{L}/u.test(`${value.before}${value.after}`);
 
 function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   const names = source.split(/[^\p{L}\p{N}_.-]+/u);

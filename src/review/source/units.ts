@@ -170,10 +170,14 @@ export function openUnits(
   broken: ReadonlySet<string>,
 ) {
   const formerUrls = new Map([...renamed].map(([from, to]) => [to, from]));
-  /** Whether a value differs only in the address of a moved page, as links do, or a prop in its last part. */
-  const followsPage = ({ owner, before: from, after: to }: ValueDifference) =>
+  /**
+   * Whether a value differs only in the address of a moved page, as links do, or a prop in its last part; or keeps its former
+   * address.
+   */
+  const followsPage = ({ owner, path: [field], before: from, after: to }: ValueDifference) =>
     [...renamed].some(
       ([old, now]) =>
+        (field === 'aliases' && to?.text === old) ||
         from?.text.replaceAll(old, now) === to?.text ||
         (owner !== '' && old.endsWith(`/${from?.text}`) && now.endsWith(`/${to?.text}`)),
     );
