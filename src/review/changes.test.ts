@@ -196,7 +196,7 @@ test('words that many pages replace alike are one change a form, whatever else t
   expect(told()).toEqual([
     ['/b', '3 0', '3 1'],
     ['/b', '1 1'],
-    [null, '0 0', '0 1'],
     [null, '0 2', '1 0', '2 0'],
+    [null, '0 0', '0 1'],
   ]);
 });

@@ -146,9 +146,11 @@ export function changesOf(pages: readonly FoundPage[]): Change[] {
   });
   const rank = ({ block, owner }: PlacedBlock) =>
     owner < 0 ? pages.length + labels.indexOf(block.cause.label) : owner;
+  /** Of what pages share the most frequent comes first; a page's own changes are in reading order. */
+  const spread = ({ all, best }: (typeof ranked)[number]) => (best.owner < 0 ? all.length : 0);
   const known = new Map<string, number>();
   return ranked
-    .sort((a, b) => rank(a.best) - rank(b.best) || a.best.index - b.best.index)
+    .sort((a, b) => rank(a.best) - rank(b.best) || spread(b) - spread(a) || a.best.index - b.best.index)
     .map(({ all, best: { block } }): Change => {
       const { label, url } = block.cause;
       const identity = identityOf(block);

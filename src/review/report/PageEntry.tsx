@@ -16,7 +16,8 @@ export function PageEntry({ page }: { page: PageChange }) {
   const own = groups.ownOf(page);
   // Pictures are folded if text describes all changes of the page.
   const isDescribed =
-    kind === 'changed' && own.every(({ marks }) => marks[0] && isDescribedByText(marks[0].block));
+    (kind === 'changed' || kind === 'renamed') &&
+    own.every(({ marks }) => marks[0] && isDescribedByText(marks[0].block));
   return (
     <article className="page" id={idOf(page, review)} data-kind={kind}>
       <header>
@@ -99,9 +100,10 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
 /** The page as shown by search engines and messengers, before and after; nothing if that is the same. */
 function Cards({ page: { card: cards } }: { page: PageChange }) {
   const { basePath } = useReviewing().review;
+  const hasOtherPicture = cards?.before?.picture !== cards?.after?.picture;
   const show = (card: Card, side: string) => (
     <>
-      {card.picture && (
+      {card.picture && hasOtherPicture && (
         <img
           src={addressIn(basePath, card.picture)}
           alt={`${side}: картинка для соцсетей`}

@@ -117,14 +117,29 @@ test('weight is reported with what made a page grow', () => {
 
 test('pictures are unfolded if text does not describe all changes', () => {
   const shots = [{ width: 1280, before: 'b', after: 'a', pixels: 9, from: null }];
-  const opens = (kind: BlockChange['kind'], more: Partial<BlockChange>) => {
+  const opens = (
+    kind: BlockChange['kind'],
+    more: Partial<BlockChange>,
+    of: PageChange['kind'] = 'changed',
+  ) => {
     const { change } = foundBlock(kind, 'абзац', { region: 'main', ...more });
-    const page = { ...emptyChange('/about', 'О нас'), blocks: [change], shots };
+    const page = { ...emptyChange('/about', 'О нас'), kind: of, blocks: [change], shots };
     const changes = [{ id: 'a', label: '', url: '/about', places: [{ page: 0, block: 0 }] }];
     return reportHtml({ ...review, pages: [page], changes }).includes('<details open="" data-mode');
   };
   const runs = [{ op: 'add' as const, text: 'слово' }];
   expect(opens('changed', { runs })).toBe(false);
+  expect(opens('changed', { runs }, 'renamed')).toBe(false);
+  expect(opens('changed', { runs }, 'added')).toBe(true);
   expect(opens('style', {})).toBe(true);
   expect(opens('moved', { runs })).toBe(true);
+});
+
+test('a card shows its picture if that differs', () => {
+  const card = { title: 'О нас', description: 'Раньше', picture: '/a.png' };
+  const pictures = (picture: string) => {
+    const page = { ...emptyChange('/about', 'О нас'), card: { before: card, after: { ...card, picture } } };
+    return reportHtml({ ...review, pages: [page] }).match(/картинка для соцсетей/g)?.length;
+  };
+  expect([pictures('/a.png'), pictures('/b.png')]).toEqual([undefined, 2]);
 });
