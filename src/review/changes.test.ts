@@ -123,11 +123,15 @@ test('the same edit in two lines is two changes; a mark that names a field comes
   expect(told).toEqual([['/a 0'], ['/a 1', '/b 0'], ['/a 3', '/a 2']]);
 });
 
-test('the best mark is at the changed line; of pages that share a change, on the one with the most marks', () => {
+test.each([
+  ['at the changed line', 9, 'p'],
+  ['the page’s heading', 1, 'h1'],
+])('the best mark is %s; of pages that share a change, on the one with the most marks', (_, line, tag) => {
   const [entry, heading] = ['пункт', 'заголовок'].map((label) =>
     block(1, 'title', 'Цена', { label, source: { file: 'pages/a.mdx', line: 9 } }),
   );
-  heading?.writtenAt.push({ file: 'pages/a.mdx', line: 9 });
+  heading?.writtenAt.push({ file: 'pages/a.mdx', line });
+  if (heading) heading.change.at.tag = tag;
   const price = () => block(0, 'menu', '60 000');
   const pages = [
     page(
