@@ -4,9 +4,11 @@ import { parentOf } from '../../../mdx-components/descriptions.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
+import { once } from '../../once.ts';
 import { type Cause, type FoundBlock, foundBlock, inFrame } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
 import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
+import { sideOf } from '../texts.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 import { sheetHashOf } from './sheets.ts';
@@ -19,6 +21,7 @@ import {
   sectionOf,
   settings,
   siteFiles,
+  textOf,
   type Unit,
 } from './units.ts';
 
@@ -81,6 +84,7 @@ export function openCauses(
     const { change, writtenAt, linksTo } = block;
     const words = changedWords(change);
     const isNumeric = [...words.removed, ...words.added].every(isNumber);
+    const shownText = plain(sideOf(change.runs, 'del'));
     /** Decides between units with the same words. */
     const bonus = (unit: Unit) => {
       const own = writtenAt.find(({ file }) => file === unit.file);
@@ -91,7 +95,10 @@ export function openCauses(
         (unit.file === settings && change.region !== 'head') ||
         unit.file === page.file ||
         linksTo.includes(unit.cause.url ?? '-');
-      return isNear ? 0.1 : 0;
+      // Of several fields in which a word was replaced, the one whose text the block shows.
+      const text = unit.isField ? plain(textOf(unit.now)) : '';
+      const isShown = text !== '' && shownText.includes(text);
+      return (isNear ? 0.1 : 0) + (isShown ? 0.04 : 0);
     };
     /** Returns the share of the block's words in the unit; enough if the block has all words of a field. */
     const share = (unit: Unit) => {
@@ -338,6 +345,9 @@ export function openCauses(
     },
   };
 }
+
+/** Returns a text as words alone, since the site sets other spaces and quotation marks. */
+const plain = once((text: string) => wordsIn(text).join(' '));
 
 /** Whether a source picture is served at an address: one of a page in several sizes, under its name. */
 function isServedAs(file: string, address: string): boolean {

@@ -58,7 +58,7 @@ const placingFields = new Set('slug order carousel date category audience tags t
 /** Fields whose values no page shows; their digits match texts only by chance. */
 const hiddenFields = new Set('order carousel draft template'.split(' '));
 
-const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
+export const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
 
 /** Whether a unit differs only in spaces and line breaks. */
 export const isSpacing = ({ old, now }: Unit): boolean =>
