@@ -76,10 +76,10 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
 export function SharedEntry({ cause: { index, label, listedAt, changes, pages } }: { cause: CauseGroup }) {
   const { review, groups } = useReviewing();
   if (listedAt) return null;
-  // A page with an entry has its pictures there; one with several causes has them at the first.
+  // A page with an entry has its pictures there; one with several causes has them at the one that fewest pages show.
   const pictured = pages.filter((page) => {
-    const first = groups.causes.find((one) => !one.listedAt && one.pages.includes(page));
-    return page.kind === 'shared' && first?.index === index && page.shots.length > 0;
+    const rarest = groups.causes.findLast((one) => !one.listedAt && one.pages.includes(page));
+    return page.kind === 'shared' && rarest?.index === index && page.shots.length > 0;
   });
   return (
     <article className="page" id={`cause-${index}`} data-kind="shared">
@@ -88,9 +88,12 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
       <ChangeList changes={changes} />
       {pictured.map((page, at) => (
         <section key={page.url} id={idOf(page, review)}>
-          <h3>{page.title}</h3>
           {/* A CSS rule may match without visible effect. */}
-          <Shots page={page} isOpen={at < mostShared && page.shots.some(({ pixels }) => pixels !== 0)} />
+          <Shots
+            page={page}
+            name={page.title || page.url}
+            isOpen={at < mostShared && page.shots.some(({ pixels }) => pixels !== 0)}
+          />
         </section>
       ))}
     </article>

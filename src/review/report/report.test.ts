@@ -63,13 +63,16 @@ test('every link inside the report has a target', () => {
     unpublished: [{ url: '/about', draft: true, publishAt: null }],
     changes: [
       { id: '0', label: 'запись «О нас»', url: '/about', places: [{ page: 0, block: 0 }] },
-      { id: '1', label: 'меню', url: null, places: [{ page: 1, block: 1 }] },
+      { id: '1', label: 'меню', url: null, places: [0, 1].map((page) => ({ page, block: page })) },
+      { id: '2', label: 'замена слов', url: null, places: [{ page: 1, block: 0 }] },
     ],
   });
   const ids = new Set([...report.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const links = [...report.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
   expect(ids).toContain('page-1');
+  // Pictures are at the cause that fewest pages show.
+  expect(report.indexOf('<h2>замена слов')).toBeLessThan(report.indexOf('id="page-1"'));
   // A list shows what changed, not only where.
   expect(report).toContain('<small>/about · черновик · в\u00a0тот же день</small>');
   expect(report).toContain('<code>/about · черновик</code>');
