@@ -95,11 +95,7 @@ export function shareReplacements(pages: readonly FoundPage[]): void {
     if (!words || block.change.kind !== 'changed' || block.cause.url === null) continue;
     // A page that came or went with a tag is a change of its own.
     const isOfPages = marks.some(
-      ({
-        block: {
-          change: { kind, region },
-        },
-      }) => region === 'head' && kind !== 'changed',
+      ({ block: { change } }) => change.region === 'head' && change.kind !== 'changed',
     );
     if (isOfPages || words.removed.length + words.added.length === 0) continue;
     const forms = Object.values(words).map((side) => [...new Set(side)]);

@@ -533,19 +533,6 @@ test.each([
   },
 );
 
-test('a word replaced in several fields belongs to the one whose text the block shows', () => {
-  const file = 'pages/feature/chat.mdx';
-  const entry = (word: string) =>
-    version(`replaced ${word}`, {
-      [file]: `---\ntitle: Чат и ${word}\ntagline: Свой ${word}\nbenefits: [Виден ${word} за\u00a0месяц]\n---\n`,
-    });
-  const block = found(
-    words(['same', 'Виден '], ['del', 'журнал'], ['add', 'дневник'], ['same', ' за месяц']),
-  );
-  openCauses(entry('журнал'), entry('дневник'), [file], new Map()).explain([block], { file, data: '' });
-  expect(block.change.source?.line).toBe(4);
-});
-
 test('the reading time of a changed entry belongs to it, not to a new one', () => {
   const [file, fresh] = ['pages/feature/chat.mdx', 'pages/feature/new.mdx'];
   const block = found(words(['del', '5'], ['add', '6'], ['same', ' минут']));
@@ -573,6 +560,19 @@ test('a part of the menu without words belongs to the change beside it', () => {
   const order = openCauses(old, menu('menu3', 'Цены', 'Чат', 'Блог'), ['pages/_site/header.mdx'], new Map());
   order.explain([moved], { file: 'pages/chat.mdx', data: '' });
   expect(moved.change).toMatchObject({ source: { line: 5 }, values: [] });
+});
+
+test('a word replaced in several fields belongs to the one whose text the block shows', () => {
+  const file = 'pages/feature/chat.mdx';
+  const entry = (word: string) =>
+    version(`replaced ${word}`, {
+      [file]: `---\ntitle: Чат и ${word}\ntagline: Свой ${word}\nbenefits: [Виден ${word} за\u00a0месяц]\n---\n`,
+    });
+  const block = found(
+    words(['same', 'Виден '], ['del', 'журнал'], ['add', 'дневник'], ['same', ' за месяц']),
+  );
+  openCauses(entry('журнал'), entry('дневник'), [file], new Map()).explain([block], { file, data: '' });
+  expect(block.change.source?.line).toBe(4);
 });
 
 test('a picture belongs to the first page that names it, by its exact name', () => {
