@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, type FoundPage } from './changes.ts';
+import { changesOf, type FoundPage, shareReplacements } from './changes.ts';
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
 import type { BlockChange, Change, PageChange } from './types.ts';
 
@@ -123,11 +123,15 @@ test('the same edit in two lines is two changes; a mark that names a field comes
   expect(told).toEqual([['/a 0'], ['/a 1', '/b 0'], ['/a 3', '/a 2']]);
 });
 
-test('the best mark is at the changed line; of pages that share a change, on the one with the most marks', () => {
+test.each([
+  ['at the changed line', 9, 'p'],
+  ['the page’s heading', 1, 'h1'],
+])('the best mark is %s; of pages that share a change, on the one with the most marks', (_, line, tag) => {
   const [entry, heading] = ['пункт', 'заголовок'].map((label) =>
     block(1, 'title', 'Цена', { label, source: { file: 'pages/a.mdx', line: 9 } }),
   );
-  heading?.writtenAt.push({ file: 'pages/a.mdx', line: 9 });
+  heading?.writtenAt.push({ file: 'pages/a.mdx', line });
+  if (heading) heading.change.at.tag = tag;
   const price = () => block(0, 'menu', '60 000');
   const pages = [
     page(
@@ -165,4 +169,38 @@ test('the id of a change depends on its content and not on its line', () => {
   const later = ids(12, '600 000', 'Другой абзац', 'Другой текст');
   expect(later[1]).toBe(moved);
   for (const id of [words, added, price]) expect(later).not.toContain(id);
+});
+
+test('words that many pages replace alike are one change a form, whatever else the line says', () => {
+  const runs: BlockChange['runs'] = [
+    { op: 'del', text: 'журнала' },
+    { op: 'add', text: 'дневника' },
+  ];
+  const title = { runs: [{ op: 'del', text: 'Журнал' } as const, { op: 'add', text: 'Дневник' } as const] };
+  const of = (url: string, key: string, extra: Partial<BlockChange>, isText = true) =>
+    foundBlock('changed', 'абзац', extra, { cause: { key, label: url, url, isText }, showsCause: true });
+  const pages = [
+    page('/a', 'changed', [
+      of('/a', 'a 1', title, false),
+      of('/a', 'a 1', {}, false),
+      of('/b', 'b 1', { runs }),
+    ]),
+    page('/b', 'changed', [
+      of('/b', 'b 1', { runs }),
+      of('/b', 'b 2', { runs: [{ op: 'add', text: 'Своё' }] }),
+    ]),
+    page('/c', 'changed', [of('/c', 'c 1', { runs: [...runs, { op: 'same', text: ' и ' }, ...runs] })]),
+    page('/tag', 'added', [of('/b', 'b tag', { runs }), of('/b', 'b tag', { kind: 'added' })]),
+  ];
+  const told = () =>
+    changesOf(pages).map(({ url, places }) => [url, ...places.map((one) => `${one.page} ${one.block}`)]);
+  shareReplacements(pages.slice(0, 2));
+  expect(told()).toHaveLength(5);
+  shareReplacements(pages);
+  expect(told()).toEqual([
+    ['/b', '3 0', '3 1'],
+    ['/b', '1 1'],
+    [null, '0 2', '1 0', '2 0'],
+    [null, '0 0', '0 1'],
+  ]);
 });

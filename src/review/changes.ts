@@ -1,7 +1,7 @@
 import { once } from '../once.ts';
 import { digest } from './compare/assets.ts';
 import type { FoundBlock } from './compare/change.ts';
-import { wordsOfBlock } from './compare/words.ts';
+import { type Words, wordsOfBlock } from './compare/words.ts';
 import { ownersIn } from './groups.ts';
 import type { BlockChange, Change, PageChange } from './types.ts';
 
@@ -11,14 +11,18 @@ export interface FoundPage {
   found: readonly FoundBlock[];
 }
 
+/** Words that a mark takes out and puts in; of a text without the address that changed with it. */
+const editOf = ({ runs, values }: BlockChange) =>
+  wordsOfBlock({ runs, values: runs.length > 0 ? [] : values });
+
 /**
  * Returns the keys of a mark, most specific first. Marks with a common key are one change, on whatever pages: all marks
  * of a source unit. A unit of text lines may be several changes: one for each line and differing words, and its moves.
  */
 function keysOf({ cause: { key, isText }, change }: FoundBlock): string[] {
-  const { kind, runs, values, source } = change;
+  const { kind, source } = change;
   if (!isText) return [key];
-  const { removed, added } = wordsOfBlock({ runs, values: runs.length > 0 ? [] : values });
+  const { removed, added } = editOf(change);
   if (removed.length + added.length > 0) return [JSON.stringify([key, source?.line, removed, added]), key];
   return kind === 'moved' ? [`${key} moved`, key] : [key];
 }
@@ -43,18 +47,16 @@ interface PlacedBlock {
   owner: number;
 }
 
-/**
- * Returns each change of a review once: a change that pages share is one entry, however many marks it has. Pages' own
- * changes come first, page by page, then shared changes. groups.ts derives further grouping from the result.
- */
-export function changesOf(pages: readonly FoundPage[]): Change[] {
+// An entry in the table of contents has none.
+const hasLine = ({ writtenAt }: FoundBlock) => writtenAt.some(({ line }) => line > 1);
+
+/** Gathers the marks of each change, of whatever pages; the marks of the page that owns it come first. */
+function gather(pages: readonly FoundPage[]) {
   const ownerOf = ownersIn(pages.map(({ page }) => page));
   const ownerIndex = once((url: string | null) => pages.findIndex(({ page }) => page === ownerOf(url)));
   const marks = pages.flatMap(({ found }, page) =>
     found.map((block, index): PlacedBlock => ({ page, index, block, owner: ownerIndex(block.cause.url) })),
   );
-  // An entry in the table of contents has none.
-  const hasLine = ({ writtenAt }: FoundBlock) => writtenAt.some(({ line }) => line > 1);
   const isOwn = ({ page, block, owner }: PlacedBlock) =>
     block.showsCause && owner === page && (!block.cause.isText || hasLine(block));
   const changes = new Map<string, PlacedBlock[]>();
@@ -67,14 +69,62 @@ export function changesOf(pages: readonly FoundPage[]): Change[] {
     change.push(mark);
     for (const name of names) changes.set(name, changes.get(name) ?? change);
   }
+  return { marks, changes: [...new Set(changes.values())] };
+}
+
+/** From this number of pages on, the same replaced words are one change, as `npm run replace` makes it. */
+const manyPages = 3;
+
+/** Returns what replaces what, without endings that stay: «журнала → дневника» is «журнал → дневник» in another form. */
+function replacementIn({ removed, added }: Words): string {
+  const parts = removed.map((was, at) => `${was} ${added[at]}`.replace(/(\p{L}*)( .*)\1$/u, '$2'));
+  return removed.length === added.length
+    ? JSON.stringify([...new Set(parts)])
+    : JSON.stringify([removed, added]);
+}
+
+/**
+ * Gives the changes of words that the files of many pages replace alike one cause, which these pages share; each form of
+ * the words stays a change, since endings may be wrong.
+ */
+export function shareReplacements(pages: readonly FoundPage[]): void {
+  const alike = new Map<string, { key: string; marks: readonly PlacedBlock[] }[]>();
+  for (const marks of gather(pages).changes) {
+    const { block } = marks.find((mark) => mark.block.showsCause) ?? {};
+    const words = block && editOf(block.change);
+    if (!words || block.change.kind !== 'changed' || block.cause.url === null) continue;
+    // A page that came or went with a tag is a change of its own.
+    const isOfPages = marks.some(
+      ({ block: { change } }) => change.region === 'head' && change.kind !== 'changed',
+    );
+    if (isOfPages || words.removed.length + words.added.length === 0) continue;
+    const forms = Object.values(words).map((side) => [...new Set(side)]);
+    const replacement = replacementIn(words);
+    alike.set(replacement, [...(alike.get(replacement) ?? []), { key: JSON.stringify(forms), marks }]);
+  }
+  for (const changes of alike.values()) {
+    const owners = new Set(changes.map(({ marks }) => marks[0]?.block.cause.url));
+    if (owners.size < manyPages) continue;
+    for (const { key, marks } of changes)
+      for (const { block } of marks) block.cause = { key, label: 'замена слов', url: null };
+  }
+}
+
+/**
+ * Returns each change of a review once: a change that pages share is one entry, however many marks it has. Pages' own
+ * changes come first, page by page, then shared changes. groups.ts derives further grouping from the result.
+ */
+export function changesOf(pages: readonly FoundPage[]): Change[] {
+  const { marks, changes } = gather(pages);
   // A mark that shows its cause before its consequences; words before an address that changed with them; a heading before
-  // its entry in the table of contents.
+  // its entry in the table of contents and in the breadcrumbs.
+  const isWritten = (block: FoundBlock) => hasLine(block) || block.change.at.tag === 'h1';
   const informativeness = ({ block }: PlacedBlock) =>
-    Number(block.showsCause) * 4 + Number(block.change.runs.length > 0) * 2 + Number(hasLine(block));
+    Number(block.showsCause) * 4 + Number(block.change.runs.length > 0) * 2 + Number(isWritten(block));
   const isNotFound = ({ page }: PlacedBlock) => pages[page]?.page.url.endsWith('/404');
   const regionOf = ({ block }: PlacedBlock) => regions.indexOf(block.change.region);
   const labels = [...new Set(marks.map(({ block }) => block.cause.label))];
-  const ranked = [...new Set(changes.values())].flatMap((all) => {
+  const ranked = changes.flatMap((all) => {
     const counts = new Map<number, number>();
     for (const { page } of all) counts.set(page, (counts.get(page) ?? 0) + 1);
     const countOn = ({ page }: PlacedBlock) => counts.get(page) ?? 0;
@@ -93,9 +143,11 @@ export function changesOf(pages: readonly FoundPage[]): Change[] {
   });
   const rank = ({ block, owner }: PlacedBlock) =>
     owner < 0 ? pages.length + labels.indexOf(block.cause.label) : owner;
+  /** Of what pages share the most frequent comes first; a page's own changes are in reading order. */
+  const spread = ({ all, best }: (typeof ranked)[number]) => (best.owner < 0 ? all.length : 0);
   const known = new Map<string, number>();
   return ranked
-    .sort((a, b) => rank(a.best) - rank(b.best) || a.best.index - b.best.index)
+    .sort((a, b) => rank(a.best) - rank(b.best) || spread(b) - spread(a) || a.best.index - b.best.index)
     .map(({ all, best: { block } }): Change => {
       const { label, url } = block.cause;
       const identity = identityOf(block);

@@ -1,4 +1,4 @@
-import { changesOf, type FoundPage } from './changes.ts';
+import { changesOf, type FoundPage, shareReplacements } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
 import {
@@ -175,11 +175,15 @@ export function compareSites(
     ...[...now.urls].filter((url) => old.urls.has(url)).map((url) => compare(url, url)),
     ...[...old.urls].filter((url) => !now.urls.has(url) && !moved.has(url)).map((url) => compare(url, null)),
   ].filter((page) => page !== null);
+  const unseen = causes.unseen(pages.flatMap(({ found }) => found));
+  shareReplacements(pages);
+  for (const { page, found } of pages)
+    if (page.kind === 'changed') page.kind = kindOf(page.url, page.url, found);
   const rank = ({ page }: FoundPage) => pageKind.options.indexOf(page.kind);
   pages.sort((a, b) => rank(a) - rank(b) || (a.page.url < b.page.url ? -1 : 1));
   return {
     pages: pages.map(({ page }) => page),
     changes: changesOf(pages),
-    unseen: causes.unseen(pages.flatMap(({ found }) => found)),
+    unseen,
   };
 }

@@ -10,6 +10,9 @@ export function ownersIn(pages: readonly PageChange[]): (url: string | null) => 
 /** Maximum number of pages that the report shows in full: pictures of more would take space from other previews. */
 export const mostPages = 60;
 
+/** Number of pages that represent what pages share: those with the best marks. */
+export const mostShared = 2;
+
 /** Returns the pages with changes of their own, in the order of the report; the others are listed at causes alone. */
 export const ownPages = ({ pages }: Pick<Review, 'pages'>): PageChange[] =>
   pages.filter(({ kind }) => kind !== 'shared');

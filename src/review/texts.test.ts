@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundBlock, valueChange } from './compare/change.ts';
 import { beginning, gistOf } from './texts.ts';
+import type { Run } from './types.ts';
 
 test('a moved word is shown with the words around it, or both sides would be the same', () => {
   const was = 'Ученик поднял оценку по математике до тройки за одну четверть и ходит на все уроки';
@@ -11,19 +12,22 @@ test('a moved word is shown with the words around it, or both sides would be the
   );
 });
 
-test('words added to a text or removed from it are told apart', () => {
+test('words added to a text or removed from it are told apart, words replaced twice are told once', () => {
   const text = 'Слова, которых здесь так много, что весь абзац не показать. ';
-  const gist = (op: 'add' | 'del') =>
+  const gist = (...changed: Run[]) =>
     gistOf({
       label: 'абзац',
       at: { path: [], tag: 'p', text },
       values: [],
-      runs: [
-        { op: 'same', text },
-        { op, text: 'Ещё.' },
-      ],
+      runs: changed.flatMap((run) => [{ op: 'same', text }, run]),
     });
-  expect([gist('add'), gist('del')]).toEqual(['+ Ещё.', '− Ещё.']);
+  const [add, del] = (['add', 'del'] as const).map((op): Run => ({ op, text: 'Ещё.' }));
+  expect([add, del].map((run) => run && gist(run))).toEqual(['+ Ещё.', '− Ещё.']);
+  const twice = [1, 2].flatMap((): Run[] => [
+    { op: 'del', text: 'журнал' },
+    { op: 'add', text: 'дневник' },
+  ]);
+  expect(gist(...twice)).toBe('журнал → дневник');
 });
 
 test('a text cut at the end of a sentence ends only with «…»', () => {

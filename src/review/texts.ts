@@ -151,9 +151,10 @@ const shortText = 40;
 
 /** Returns the words in which two texts differ: before and after, «+ новое» or «− прежнее»; short texts as a whole. */
 function differenceIn(runs: readonly Run[]): string {
-  const [gone = '', come = ''] = (['del', 'add'] as const).map((op) =>
-    runs.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … '),
-  );
+  const [gone = '', come = ''] = (['del', 'add'] as const).map((op) => {
+    const parts = runs.flatMap((run) => (run.op === op ? run.text.trim() : []));
+    return [...new Set(parts)].join(' … ');
+  });
   const whole = [sideOf(runs, 'add'), sideOf(runs, 'del')];
   // A word that moved is the same on both sides.
   if (gone === come || whole.every(({ length }) => length <= shortText))

@@ -132,12 +132,12 @@ test('a change marked in one tab is marked in all', async ({ page, context }) =>
   await expect(page.getByText('Всё просмотрено.')).toBeVisible();
 });
 
-test('a crop is as wide as what its block shows, with a margin; a missing or invisible block has none', async ({
+test('a crop is as large as what its block shows, with a margin; a missing or invisible block has none', async ({
   page,
 }) => {
   await page.goto('about:blank');
   await page.setContent(
-    `<style>div div { position: absolute; inset: 60px auto auto 100px; inline-size: 600px } img { display: block }</style>
+    `<style>div div { position: absolute; inset: 60px auto auto 100px; inline-size: 600px; block-size: 200px } img { display: block }</style>
     <div id="root"><p>Выше.</p><div><img width="300" height="40" alt=""></div><div style="visibility: hidden">Меню.</div></div>`,
   );
   const at = (index: number) => ({ path: [index], tag: 'div', text: '' });

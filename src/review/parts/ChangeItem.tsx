@@ -123,7 +123,7 @@ export function LiveLink({ url, page }: { url: string; page: PageChange | null }
   );
 }
 
-/** Other pages that show the change. */
+/** Other pages that show the change, each opened at it. */
 function OtherPages({ change, owner }: { change: ShownChange; owner: PageChange | null }) {
   const { review } = useReviewing();
   const pages = change.pages.filter((page) => page !== owner);
@@ -137,7 +137,9 @@ function OtherPages({ change, owner }: { change: ShownChange; owner: PageChange 
       <ul>
         {pages.map((page) => (
           <li key={page.url}>
-            <a href={placeOf(page, review)}>{page.title || page.url}</a>
+            <a href={page.kind === 'removed' ? placeOf(page, review) : changeUrl(change, review, page)}>
+              {page.title || page.url}
+            </a>
           </li>
         ))}
       </ul>

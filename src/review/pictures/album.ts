@@ -146,17 +146,19 @@ export function boxesIn(blocks: readonly (readonly Locator[])[]): (Area | null)[
     if (!first?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !last) return null;
     const rect = first.getBoundingClientRect();
     if (rect.width <= 4 || rect.height <= 4) return null;
-    // As wide as the content: a short line in a wide column would be scaled too small to read.
+    // No larger than the content: a short line in a wide column would be scaled too small to read, and a paragraph may be as
+    // high as the picture beside it.
     const content = new Range();
     content.setStart(first, 0);
     content.setEnd(last, last.childNodes.length);
     const inner = content.getBoundingClientRect();
-    const { left, width } = inner.width > 4 ? inner : rect;
+    const { bottom } = last.getBoundingClientRect();
+    const shown = inner.width > 4 ? inner : { left: rect.left, width: rect.width, bottom };
     return {
-      left: left - margin + scrollX,
+      left: shown.left - margin + scrollX,
       top: rect.top - margin + scrollY,
-      width: width + 2 * margin,
-      height: last.getBoundingClientRect().bottom - rect.top + 2 * margin,
+      width: shown.width + 2 * margin,
+      height: shown.bottom - rect.top + 2 * margin,
     };
   });
 }

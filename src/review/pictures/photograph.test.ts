@@ -22,10 +22,14 @@ test('without a working browser the preview has no pictures', async () => {
   expect(review.notes).toEqual([expect.stringContaining('Снимки и проверка axe не удались.')]);
 });
 
-test('only pages that the report shows in full are photographed', () => {
+test('of pages whose own file changed them the first are photographed, also if the change is shared', () => {
   const pages = Array.from({ length: mostPages + 5 }, (_, at) => ({
     ...emptyChange(`/${at}`, `${at}`),
-    blocks: [foundBlock('changed', 'абзац', {}).change],
+    ...(at === 0 && { kind: 'shared' }),
+    file: `${at}.mdx`,
+    blocks: [
+      foundBlock('changed', 'абзац', { region: 'main', source: { file: `${at}.mdx`, line: 7 } }).change,
+    ],
   }));
   const changes = pages.map(({ url }, at) => ({
     id: url,

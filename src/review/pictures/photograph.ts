@@ -2,20 +2,20 @@ import { chromium } from '@playwright/test';
 import { serve } from '../../hosts/serve.ts';
 import { addressIn } from '../address.ts';
 import type { Version } from '../compare/built.ts';
-import { type Groups, groupsOf, mostPages, ownPages } from '../groups.ts';
+import { type Groups, groupsOf, mostPages, mostShared } from '../groups.ts';
 import type { PageChange, Review } from '../types.ts';
 import { fillAlbum } from './album.ts';
 import { findChromium, launchFlags } from './chromium.ts';
 import { openStillTab } from './still-tab.ts';
 
-/** Number of pages photographed per shared cause: those with the best marks represent all. */
-const mostShared = 2;
 /** Number of pages processed in parallel: one per processor of a small CI machine. */
 const parallel = 2;
 
-/** Returns the pages to photograph: those that the report shows in full, and a few per shared cause. */
-export function chosenPages(review: Review, groups: Groups): PageChange[] {
-  const chosen = new Set(ownPages(review).slice(0, mostPages));
+/** Returns the pages to photograph: those whose own file changed them, and a few per other shared cause. */
+export function chosenPages({ pages: all }: Review, groups: Groups): PageChange[] {
+  const isOwn = ({ kind, file, blocks }: PageChange) =>
+    kind !== 'shared' || blocks.some(({ region, source }) => region === 'main' && source?.file === file);
+  const chosen = new Set(all.filter(isOwn).slice(0, mostPages));
   for (const { listedAt, changes, pages } of groups.causes) {
     if (listedAt || pages.some((page) => chosen.has(page))) continue;
     const shown = new Set(changes.flatMap(({ marks }) => marks.map(({ page }) => page)));

@@ -1,5 +1,5 @@
 import { addressIn, pageHash } from '../address.ts';
-import type { CauseGroup, ShownChange } from '../groups.ts';
+import { type CauseGroup, mostShared, type ShownChange } from '../groups.ts';
 import { ChangeItem, LiveLink, SourceLink } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
@@ -16,7 +16,8 @@ export function PageEntry({ page }: { page: PageChange }) {
   const own = groups.ownOf(page);
   // Pictures are folded if text describes all changes of the page.
   const isDescribed =
-    kind === 'changed' && own.every(({ marks }) => marks[0] && isDescribedByText(marks[0].block));
+    (kind === 'changed' || kind === 'renamed') &&
+    own.every(({ marks }) => marks[0] && isDescribedByText(marks[0].block));
   return (
     <article className="page" id={idOf(page, review)} data-kind={kind}>
       <header>
@@ -75,21 +76,24 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
 export function SharedEntry({ cause: { index, label, listedAt, changes, pages } }: { cause: CauseGroup }) {
   const { review, groups } = useReviewing();
   if (listedAt) return null;
-  // A page with an entry has its pictures there; one with several causes has them at the first.
+  // A page with an entry has its pictures there; one with several causes has them at the one that fewest pages show.
   const pictured = pages.filter((page) => {
-    const first = groups.causes.find((one) => !one.listedAt && one.pages.includes(page));
-    return page.kind === 'shared' && first?.index === index && page.shots.length > 0;
+    const rarest = groups.causes.findLast((one) => !one.listedAt && one.pages.includes(page));
+    return page.kind === 'shared' && rarest?.index === index && page.shots.length > 0;
   });
   return (
     <article className="page" id={`cause-${index}`} data-kind="shared">
       <span className="chip">общее · {pagesCount(pages.length)}</span>
       <h2>{label}</h2>
       <ChangeList changes={changes} />
-      {pictured.map((page) => (
+      {pictured.map((page, at) => (
         <section key={page.url} id={idOf(page, review)}>
-          <h3>{page.title}</h3>
           {/* A CSS rule may match without visible effect. */}
-          <Shots page={page} isOpen={page.shots.some(({ pixels }) => pixels !== 0)} />
+          <Shots
+            page={page}
+            name={page.title || page.url}
+            isOpen={at < mostShared && page.shots.some(({ pixels }) => pixels !== 0)}
+          />
         </section>
       ))}
     </article>
@@ -99,9 +103,10 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
 /** The page as shown by search engines and messengers, before and after; nothing if that is the same. */
 function Cards({ page: { card: cards } }: { page: PageChange }) {
   const { basePath } = useReviewing().review;
+  const hasOtherPicture = cards?.before?.picture !== cards?.after?.picture;
   const show = (card: Card, side: string) => (
     <>
-      {card.picture && (
+      {card.picture && hasOtherPicture && (
         <img
           src={addressIn(basePath, card.picture)}
           alt={`${side}: картинка для соцсетей`}

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { groupsOf, mostPages, ownPages } from '../groups.ts';
 import { placeOf, SourceLink } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
@@ -116,14 +115,7 @@ function Remaining() {
   return (
     <p className="remaining" role="status">
       {left === 0 ? 'Всё просмотрено. ' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}. `}
-      <a href={seenHash(reviewed)} onClick={showLink}>
-        Ссылка с{'\u00a0'}отметками
-      </a>
+      <a href={seenHash(reviewed)}>Ссылка с{'\u00a0'}отметками</a>
     </p>
   );
-}
-
-function showLink(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault();
-  prompt('Ссылка с\u00a0отметками:', event.currentTarget.href);
 }

@@ -35,6 +35,8 @@ export const BeforeAfter = ({ children: show, curtain }: BeforeAfterProps) => (
 
 interface ShotsProps {
   page: PageChange;
+  /** Names the page, beside others. */
+  name?: string;
   /** Whether the pictures are unfolded at first. */
   isOpen: boolean;
 }
@@ -43,7 +45,7 @@ interface ShotsProps {
  * A page before and after: pictures in two widths; other widths and the dark theme show the live pages on demand.
  * Without scripts all pictures are side by side.
  */
-export function Shots({ page, isOpen }: ShotsProps) {
+export function Shots({ page, name, isOpen }: ShotsProps) {
   const { review, reviewed } = useReviewing();
   const [chosenWidth, setWidth] = useState<number | null>(null);
   const [isDark, setDark] = useState(false);
@@ -81,7 +83,7 @@ export function Shots({ page, isOpen }: ShotsProps) {
       aria-label={`Снимки: ${title}`}
     >
       <summary>
-        {hasBoth ? 'Страница до\u00a0и\u00a0после' : 'Снимки страницы'}
+        {name ?? (hasBoth ? 'Страница до\u00a0и\u00a0после' : 'Снимки страницы')}
         {outcome && ' · '}
         {outcome && <output suppressHydrationWarning>{outcome}</output>}
       </summary>

@@ -63,13 +63,16 @@ test('every link inside the report has a target', () => {
     unpublished: [{ url: '/about', draft: true, publishAt: null }],
     changes: [
       { id: '0', label: 'запись «О нас»', url: '/about', places: [{ page: 0, block: 0 }] },
-      { id: '1', label: 'меню', url: null, places: [{ page: 1, block: 1 }] },
+      { id: '1', label: 'меню', url: null, places: [0, 1].map((page) => ({ page, block: page })) },
+      { id: '2', label: 'замена слов', url: null, places: [{ page: 1, block: 0 }] },
     ],
   });
   const ids = new Set([...report.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const links = [...report.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
   expect(ids).toContain('page-1');
+  // Pictures are at the cause that fewest pages show.
+  expect(report.indexOf('<h2>замена слов')).toBeLessThan(report.indexOf('id="page-1"'));
   // A list shows what changed, not only where.
   expect(report).toContain('<small>/about · черновик · в\u00a0тот же день</small>');
   expect(report).toContain('<code>/about · черновик</code>');
@@ -117,14 +120,29 @@ test('weight is reported with what made a page grow', () => {
 
 test('pictures are unfolded if text does not describe all changes', () => {
   const shots = [{ width: 1280, before: 'b', after: 'a', pixels: 9, from: null }];
-  const opens = (kind: BlockChange['kind'], more: Partial<BlockChange>) => {
+  const opens = (
+    kind: BlockChange['kind'],
+    more: Partial<BlockChange>,
+    of: PageChange['kind'] = 'changed',
+  ) => {
     const { change } = foundBlock(kind, 'абзац', { region: 'main', ...more });
-    const page = { ...emptyChange('/about', 'О нас'), blocks: [change], shots };
+    const page = { ...emptyChange('/about', 'О нас'), kind: of, blocks: [change], shots };
     const changes = [{ id: 'a', label: '', url: '/about', places: [{ page: 0, block: 0 }] }];
     return reportHtml({ ...review, pages: [page], changes }).includes('<details open="" data-mode');
   };
   const runs = [{ op: 'add' as const, text: 'слово' }];
   expect(opens('changed', { runs })).toBe(false);
+  expect(opens('changed', { runs }, 'renamed')).toBe(false);
+  expect(opens('changed', { runs }, 'added')).toBe(true);
   expect(opens('style', {})).toBe(true);
   expect(opens('moved', { runs })).toBe(true);
+});
+
+test('a card shows its picture if that differs', () => {
+  const card = { title: 'О нас', description: 'Раньше', picture: '/a.png' };
+  const pictures = (picture: string) => {
+    const page = { ...emptyChange('/about', 'О нас'), card: { before: card, after: { ...card, picture } } };
+    return reportHtml({ ...review, pages: [page] }).match(/картинка для соцсетей/g)?.length;
+  };
+  expect([pictures('/a.png'), pictures('/b.png')]).toEqual([undefined, 2]);
 });

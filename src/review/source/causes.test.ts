@@ -271,6 +271,12 @@ test.each([
     'запись «Цены» pages/prices.mdx:2',
   ],
   [
+    'a price in structured data beside such a field',
+    found({ ...value('', 'данные для поисковиков', '50000', '60000'), region: 'head' }),
+    'prices',
+    'настройки сайта: Цена числом («Репетитор») pages/_site/settings.mdx:2',
+  ],
+  [
     'a film whose address says more than its field',
     found(
       value('', 'адрес ссылки', '/film/dFt4rSampl0.mp4', 'https://www.y.com/watch?v=dFt4rSampl9&start=0'),
@@ -401,11 +407,11 @@ test.each([
   expect(causeOf(block, page, new Map([['/was', '/other']]))).toBe('запись «Другая» pages/other.mdx:1');
 });
 
-test('a prop or field that only follows a moved page, or has other spaces, is no change', () => {
+test('a prop or field that only follows a moved page, keeps its address or has other spaces is no change', () => {
   const file = 'pages/follows.mdx';
   const linking = (page: string) =>
     version(`follows${page}`, {
-      [file]: `---\ntitle: Ссылки\nlink: /feature/${page}\nnote: Раз${page === 'is' ? '\u00a0' : ' '}два\n---\n\n<Tool slug="${page}" action={{ href: '/feature/${page}' }} />\n`,
+      [file]: `---\ntitle: Ссылки\nlink: /feature/${page}\nnote: Раз${page === 'is' ? '\u00a0два\naliases: [/feature/was]' : ' два'}\n---\n\n<Tool slug="${page}" action={{ href: '/feature/${page}' }} />\n`,
     });
   const moved = new Map([['/feature/was', '/feature/is']]);
   const causes = openCauses(linking('was'), linking('is'), [file], moved);
@@ -554,6 +560,19 @@ test('a part of the menu without words belongs to the change beside it', () => {
   const order = openCauses(old, menu('menu3', 'Цены', 'Чат', 'Блог'), ['pages/_site/header.mdx'], new Map());
   order.explain([moved], { file: 'pages/chat.mdx', data: '' });
   expect(moved.change).toMatchObject({ source: { line: 5 }, values: [] });
+});
+
+test('a word replaced in several fields belongs to the one whose text the block shows', () => {
+  const file = 'pages/feature/chat.mdx';
+  const entry = (word: string) =>
+    version(`replaced ${word}`, {
+      [file]: `---\ntitle: Чат и ${word}\ntagline: Свой ${word}\nbenefits: [Виден ${word} за\u00a0месяц]\n---\n`,
+    });
+  const block = found(
+    words(['same', 'Виден '], ['del', 'журнал'], ['add', 'дневник'], ['same', ' за месяц']),
+  );
+  openCauses(entry('журнал'), entry('дневник'), [file], new Map()).explain([block], { file, data: '' });
+  expect(block.change.source?.line).toBe(4);
 });
 
 test('a picture belongs to the first page that names it, by its exact name', () => {

@@ -4,9 +4,11 @@ import { parentOf } from '../../../mdx-components/descriptions.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
+import { once } from '../../once.ts';
 import { type Cause, type FoundBlock, foundBlock, inFrame } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
 import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
+import { sideOf } from '../texts.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 import { sheetHashOf } from './sheets.ts';
@@ -19,6 +21,7 @@ import {
   sectionOf,
   settings,
   siteFiles,
+  textOf,
   type Unit,
 } from './units.ts';
 
@@ -81,16 +84,21 @@ export function openCauses(
     const { change, writtenAt, linksTo } = block;
     const words = changedWords(change);
     const isNumeric = [...words.removed, ...words.added].every(isNumber);
+    const shownText = plain(sideOf(change.runs, 'del'));
     /** Decides between units with the same words. */
     const bonus = (unit: Unit) => {
       const own = writtenAt.find(({ file }) => file === unit.file);
       if (own && isInBlock(unit, own, change)) return 0.15;
+      if (unit.values.some((value) => change.values.some((shown) => isEqualValue(shown, value)))) return 0.15;
       // A page's head shows its own fields; prices in its text come from the settings.
       const isNear =
         (unit.file === settings && change.region !== 'head') ||
         unit.file === page.file ||
         linksTo.includes(unit.cause.url ?? '-');
-      return isNear ? 0.1 : 0;
+      // Of several fields in which a word was replaced, the one whose text the block shows.
+      const text = unit.isField ? plain(textOf(unit.now)) : '';
+      const isShown = text !== '' && shownText.includes(text);
+      return (isNear ? 0.1 : 0) + (isShown ? 0.04 : 0);
     };
     /** Returns the share of the block's words in the unit; enough if the block has all words of a field. */
     const share = (unit: Unit) => {
@@ -338,6 +346,9 @@ export function openCauses(
   };
 }
 
+/** Returns a text as words alone, since the site sets other spaces and quotation marks. */
+const plain = once((text: string) => wordsIn(text).join(' '));
+
 /** Whether a source picture is served at an address: one of a page in several sizes, under its name. */
 function isServedAs(file: string, address: string): boolean {
   const path = decoded(address);
@@ -346,9 +357,13 @@ function isServedAs(file: string, address: string): boolean {
   return /^(?:-\d+)?\.\w+$/.test(path.replace(`/static/pictures/${name}`, ''));
 }
 
-/** Whether a page shows exactly a source value, such as an icon's name. Numbers may be equal by chance. */
-const isSameValue = (shown: ValueChange, { before, after }: ValueChange) =>
-  shown.before === before && shown.after === after && /\p{L}/u.test(`${before}${after}`);
+/** Whether a page shows exactly a source value: an icon's name, a price in structured data. */
+const isEqualValue = (shown: ValueChange, { before, after }: ValueChange) =>
+  shown.before === before && shown.after === after;
+
+/** The same without numbers, which may be equal by chance. */
+const isSameValue = (shown: ValueChange, value: ValueChange) =>
+  isEqualValue(shown, value) && /\p{L}/u.test(`${value.before}${value.after}`);
 
 function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   const names = source.split(/[^\p{L}\p{N}_.-]+/u);

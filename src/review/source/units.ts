@@ -58,7 +58,7 @@ const placingFields = new Set('slug order carousel date category audience tags t
 /** Fields whose values no page shows; their digits match texts only by chance. */
 const hiddenFields = new Set('order carousel draft template'.split(' '));
 
-const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
+export const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
 
 /** Whether a unit differs only in spaces and line breaks. */
 export const isSpacing = ({ old, now }: Unit): boolean =>
@@ -170,10 +170,14 @@ export function openUnits(
   broken: ReadonlySet<string>,
 ) {
   const formerUrls = new Map([...renamed].map(([from, to]) => [to, from]));
-  /** Whether a value differs only in the address of a moved page, as links do, or a prop in its last part. */
-  const followsPage = ({ owner, before: from, after: to }: ValueDifference) =>
+  /**
+   * Whether a value differs only in the address of a moved page, as links do, or a prop in its last part; or keeps its former
+   * address.
+   */
+  const followsPage = ({ owner, path: [field], before: from, after: to }: ValueDifference) =>
     [...renamed].some(
       ([old, now]) =>
+        (field === 'aliases' && to?.text === old) ||
         from?.text.replaceAll(old, now) === to?.text ||
         (owner !== '' && old.endsWith(`/${from?.text}`) && now.endsWith(`/${to?.text}`)),
     );

@@ -160,13 +160,13 @@ test('shared changes are listed once; rows after the twentieth are counted', () 
   const pages = Array.from({ length: 500 }, (_, index) => ({
     ...emptyChange(`/p${index}`, 'Страница '.repeat(20)),
     kind: index < 30 ? ('changed' as const) : ('shared' as const),
-    // The menu twice on each page, and before the phone number on every second page.
-    blocks: [0, 0, 1].map((cause) => block(index % 2 ? 1 - cause : cause, cause)),
+    // The menu twice on each page, and before the first of two phone numbers on every second page.
+    blocks: [...[0, 0, 1].map((cause) => block(index % 2 ? 1 - cause : cause, cause)), block(1, 2)],
   }));
   const causes = ['меню', 'телефон'].map((label) => cause(label, null));
   const text = commentOf(review({ pages, causes }), told());
   expect(text).toContain(
-    '**Через общее**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
+    '**Через общее**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` и ещё 1\u00a0изменение — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
   );
   expect(text).toContain('<summary>Изменены: 30\u00a0страниц</summary>');
   expect(text).toContain('- и ещё 10\n\n</details>');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
 import { pageHash } from '../../address.ts';
-import { type Groups, groupsOf, ownPages } from '../../groups.ts';
+import { type Groups, groupsOf, ownPages, type ShownChange } from '../../groups.ts';
 import {
   absentText,
   blockKinds,
@@ -158,7 +158,7 @@ function shared(groups: Groups, facts: TrustedFacts): Section {
     const example = marks.find((mark) => pages.includes(mark.page));
     if (!example) return [];
     const where = `${pagesCount(pages.length)}, ${link('например', facts.url, example.page.url)}`;
-    return [`- ${code(label)}: ${summaryOfBlock(example.block)} — ${where}`];
+    return [`- ${code(label)}: ${summaryOfBlock(example.block)}${moreThanOne(changes)} — ${where}`];
   });
   return { open: '**Через общее**\n\n', entries };
 }
@@ -170,11 +170,14 @@ function row(page: PageChange, review: ReviewRead, groups: Groups, facts: Truste
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: the page's own changes, even those that only other pages show.
   const own = groups.ownOf(page);
-  const more = own.length > 1 ? ` и ещё ${changesCount(own.length - 1)}` : '';
   const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0]?.block;
   const what = isWhole || !first ? pageKindName(page) : summaryOfBlock(first);
-  return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what}${isWhole ? '' : more} |`;
+  return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what}${isWhole ? '' : moreThanOne(own)} |`;
 }
+
+/** Counts the changes after the first. */
+const moreThanOne = ({ length }: readonly ShownChange[]) =>
+  length > 1 ? ` и ещё ${changesCount(length - 1)}` : '';
 
 /** Describes a change: «изменено `дважды → два раза`». */
 function summaryOfBlock(block: BlockChange): string {
