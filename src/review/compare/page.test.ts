@@ -458,18 +458,6 @@ test('a replaced picture is identified by its file, even in another size; anothe
   ]);
 });
 
-test('a file that a page names but its version lacks is not a new look', () => {
-  const [kept, missing] = ['/people/a.svg~1a', '/people/a.svg'].map((src) =>
-    page(`<img src="${src}" alt="Анна">`),
-  );
-  const told = (before = '', after = '') =>
-    compare(before, after).blocks.flatMap(({ values }) =>
-      values.map(({ before: was, after: is, files }) => [was, is, files]),
-    );
-  expect(told(kept, missing)).toEqual([['прежний вид', 'файла нет', ['/people/a.svg']]]);
-  expect(told(missing, kept)).toEqual([['файла нет', 'новый вид', ['/people/a.svg']]]);
-});
-
 test('a long value is compared by words', () => {
   const head = (price: string) => ({
     head: `<meta name="description" content="Один тариф для репетитора, ${price} сум в месяц со всеми возможностями, и свой для центра.">`,
