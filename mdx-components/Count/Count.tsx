@@ -10,8 +10,8 @@ const counts = {
 } as const satisfies Record<CountProps['of'], { type: PageType; words: string }>;
 
 /** The number of entries of a kind, with the noun: «18 возможностей». Never goes stale, as typed numbers do. */
-export function Count({ of, words = counts[of].words }: CountProps) {
+export function Count({ of }: CountProps) {
   const count = useQuery('count', { type: counts[of].type });
-  const [one = '', few = '', many = ''] = words.split('|');
+  const [one = '', few = '', many = ''] = counts[of].words.split('|');
   return <span>{counted(count, one, few, many)}</span>;
 }

@@ -18,7 +18,7 @@ export function Counters({ children }: PropsWithChildren) {
 }
 
 /** One figure (tests/spec/03-records.spec.ts); children are its caption. */
-export function Counter({ value, symbol, prefix, icon, children }: PropsWithChildren<CounterProps>) {
+export function Counter({ value, symbol, icon, children }: PropsWithChildren<CounterProps>) {
   const ref = useRef<HTMLLIElement>(null);
   const { lang } = usePage();
   const shown = useCountUp(value, ref);
@@ -32,14 +32,12 @@ export function Counter({ value, symbol, prefix, icon, children }: PropsWithChil
       <span className={styles.top}>
         {isCounting && (
           <span className="visually-hidden">
-            {prefix}
             {format(value)}
             {apart(symbol)}
           </span>
         )}
         <span aria-hidden={isCounting || undefined}>
           <Figure
-            prefix={prefix}
             value={
               <>
                 <Steady final={format(value)}>{format(shown)}</Steady>

@@ -202,29 +202,3 @@ test('a redrawn picture in public/ is reported even if its page’s HTML is the 
     ['картинка olga.svg'],
   ]);
 });
-
-test('a changed menu has the same marks on all pages of which nothing else differs', () => {
-  const framed = (menu: string, words: string) =>
-    `<body><div id="root"><header><p>${menu}</p></header><main><p>${words}</p></main></div></body>`;
-  const site = (name: string, menu: string) =>
-    version(
-      name,
-      {
-        'pages/_site/header.mdx': `---\nmenu:\n  - title: ${menu}\n---\n`,
-        ...Object.fromEntries(
-          ['a', 'b', 'c'].map((page) => [`pages/${page}.mdx`, `---\ntitle: ${page}\n---\n`]),
-        ),
-      },
-      { 'a.html': framed(menu, 'А'), 'b.html': framed(menu, 'Б'), 'c.html': framed(menu, `${menu} В`) },
-    );
-  const [base, before] = site('base', 'Тарифы');
-  const [head, after] = site('head', 'Цены');
-  const { pages, changes } = compareSites(base, head, [before, after], ['pages/_site/header.mdx']);
-  expect(pages.map(({ url, title, kind, blocks }) => [url, title, kind, blocks.length])).toEqual([
-    ['/a', 'a', 'shared', 1],
-    ['/b', 'b', 'shared', 1],
-    ['/c', 'c', 'shared', 2],
-  ]);
-  expect(pages[1]?.blocks).toEqual(pages[0]?.blocks);
-  expect(changes.map(({ places }) => places.length)).toEqual([3, 1]);
-});

@@ -4,7 +4,6 @@ import { openAssets } from './compare/assets.ts';
 import {
   builtPages,
   dataOf,
-  frameChange,
   isSameText,
   type PageView,
   readBuilt,
@@ -101,22 +100,6 @@ export function compareSites(
   // Files of `public/` keep their address when their content changes.
   const isPublicSame = !changedFiles.some((file) => file.startsWith('public/'));
 
-  /** Marks of pages of which only header and footer differ, by both versions of these. */
-  const framed = new Map<string, readonly FoundBlock[]>();
-
-  /** A page whose header and footer differ as those of a page that was compared already; it has the same marks. */
-  function repeated(url: string, is: ReturnType<typeof now.page>, alike: readonly FoundBlock[]): FoundPage {
-    const found = structuredClone(alike);
-    const page: PageChange = {
-      ...emptyChange(url, is.source?.title ?? is.view().card.title),
-      kind: kindOf(url, url, found),
-      isLive: !old.unpublished.has(url),
-      file: is.source?.file ?? null,
-      blocks: found.map(({ change }) => change),
-    };
-    return { page, found };
-  }
-
   /**
    * Compares a page with its old version.
    * @param from address in the base, or null
@@ -128,11 +111,6 @@ export function compareSites(
     const isOwn = is?.source?.source !== was?.source?.source;
     const mayDiffer = isOwn || from !== to || !isPublicSame;
     if (!mayDiffer && was && is && isSameText(was.built, is.built)) return null;
-    // A broken page is marked as a whole.
-    const canBeAlike = !mayDiffer && was && is && !is.built.html.includes('data-problems');
-    const frame = canBeAlike ? frameChange(was.built, is.built) : null;
-    const alike = frame === null ? undefined : framed.get(frame);
-    if (alike && from !== null && is) return alike.length > 0 ? repeated(from, is, alike) : null;
     const [before, after] = [was?.view() ?? null, is?.view() ?? null];
     const view = after ?? before;
     if (!view) return null;
@@ -143,7 +121,6 @@ export function compareSites(
     const page = { file, data: `${was?.data() ?? ''}${is?.data() ?? ''}` };
     const found = whole ? [whole.mark] : before && after ? comparePage(before, after, rules) : [];
     causes.explain(found, page);
-    if (frame !== null) framed.set(frame, found);
     if (!whole && isOwn) found.push(...causes.unshown(found, page));
     if (!whole && from === to && found.length === 0) return null;
     const change: PageChange = {

@@ -7,8 +7,6 @@ export interface FigureProps {
   value: ReactNode;
   /** A smaller raised mark: `%`, `+`, `ч`. */
   unit?: ReactNode;
-  /** Shown before the number: `$`. */
-  prefix?: ReactNode;
   size?: 'large' | undefined;
   className?: string | undefined;
 }
@@ -18,10 +16,9 @@ export const apart = <Unit,>(unit: Unit) =>
   typeof unit === 'string' && /^\p{Ll}/u.test(unit) ? ` ${unit}` : unit;
 
 /** One big number, its unit as a smaller raised mark. */
-export function Figure({ value, unit, prefix, size, className }: FigureProps) {
+export function Figure({ value, unit, size, className }: FigureProps) {
   return (
     <span className={classNames(styles.root, className)} data-size={size}>
-      {prefix && <span className={styles.prefix}>{prefix}</span>}
       {value}
       {unit && <span className={styles.unit}>{apart(unit)}</span>}
     </span>

@@ -75,20 +75,6 @@ export const isSameText = ({ html: before }: BuiltPage, { html: after }: BuiltPa
 /** Toolbars for writers, which visitors do not get. */
 export const writersBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;
 
-/**
- * Returns both versions of what surrounds the content of a page, header and footer, if nothing else differs; otherwise null.
- * Most pages differ like that after a change of the menu, and all of them alike.
- */
-export function frameChange({ html: before }: BuiltPage, { html: after }: BuiltPage): string | null {
-  const [old, now] = [before, after].map((html) =>
-    html.replace(unread, '').replace(writersBars, '<aside>').split(frameEdges),
-  );
-  if (old?.length !== 4 || now?.length !== 4 || old[0] !== now[0] || old[2] !== now[2]) return null;
-  return JSON.stringify([old[1], old[3], now[1], now[3]]);
-}
-/** Between head, header, main and footer. */
-const frameEdges = /<body|<main|<\/main>/;
-
 /** A parsed built page. */
 export interface PageView extends BuiltPage {
   root: BuiltElement;

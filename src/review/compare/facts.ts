@@ -42,9 +42,6 @@ function isReworded(key: string, ...sides: ReadonlyMap<string, string>[]): boole
   return was !== is && likeness(wordsIn(was), wordsIn(is)) > 0.5;
 }
 
-/** Value shown for a file that a version names but lacks: its key has no hash (see assets.ts). */
-const missingFile = 'файла нет';
-
 /** `/static/pictures/cat-720.avif 720w` → `/static/pictures/cat.avif`: another original may have other sizes. */
 const withoutSize = (value: string) =>
   value.replace(/^(\/static\/pictures\/.+)-\d+(\.(?:avif|webp|png|jpg))(?: \d+w)?$/, '$1$2');
@@ -72,12 +69,10 @@ export function valueChanges(
       (value) => value && named(value.replace(/~[0-9a-f]+/g, '')),
     );
     const isSameFile = was !== null && is !== null && withoutSize(was) === withoutSize(is);
-    const lookOf = (value: string | null, look: string) =>
-      isSameFile && !value?.includes('~') ? missingFile : look;
     // Of a file or drawing of which only the content changed there is nothing else to tell.
     const sides =
       isSameFile || key.endsWith('.drawing')
-        ? { before: lookOf(old, 'прежний вид'), after: lookOf(now, 'новый вид') }
+        ? { before: 'прежний вид', after: 'новый вид' }
         : { before: was, after: is };
     const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), files: new Set(), sides };
     change.names.add(nameOf(key));

@@ -1,4 +1,4 @@
-import { attr, type BuiltElement, classesOf, descendants, siblingsOf } from './dom.ts';
+import { type BuiltElement, classesOf, descendants } from './dom.ts';
 import type { Part } from './tree.ts';
 import {
   commonLength,
@@ -138,20 +138,13 @@ function cellsOf(old: readonly Part[], now: readonly Part[], gaps: readonly Gap<
   return cells.length <= gaps.flatMap(({ before }) => before).length ? cells : null;
 }
 
-/** Whether the parts alone in their gap are pairs whatever their text: containers, each of its own shape, or one link. */
+/** Whether the parts alone in their gap are pairs whatever their text: containers, each of its own shape. */
 function areOnlyOnes(removed: readonly Part[], added: readonly Part[]): boolean {
   const [shapes, others] = [removed.map(shapeOf), added.map(shapeOf)];
-  const [[a], [b]] = [removed, added];
-  if (!a || !b || shapes.join() !== others.join() || new Set(shapes).size < shapes.length) return false;
-  const isOneLink = removed.length === 1 && isSameLink(a, b);
-  return isOneLink || [...removed, ...added].every(({ isLeaf, element }) => !isLeaf && !isItem(element));
+  if (shapes.length === 0 || shapes.join() !== others.join() || new Set(shapes).size < shapes.length)
+    return false;
+  return [...removed, ...added].every(({ isLeaf, element }) => !isLeaf && !isItem(element));
 }
-
-/** Whether two links have the same target, or each is the only link in its parent. */
-const isSameLink = ({ element: a }: Part, { element: b }: Part): boolean =>
-  a.tagName === 'a' && (attr(a, 'href') === attr(b, 'href') || (isOnlyLink(a) && isOnlyLink(b)));
-const isOnlyLink = (link: BuiltElement) =>
-  siblingsOf(link).filter(({ tagName }) => tagName === 'a').length === 1;
 
 /** Whether `outer` is a new element around the `inner` parts, possibly together with others. */
 function isWrapper(inner: readonly Part[], [outer, ...others]: readonly Part[]): boolean {

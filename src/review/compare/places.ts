@@ -72,12 +72,6 @@ const labels: Record<string, string> = {
 export const isCell = ({ tagName }: BuiltElement) => tagName === 'td' || tagName === 'th';
 const isHeading = ({ tagName }: BuiltElement) => /^h[1-6]$/.test(tagName);
 
-/** Whether an element is a disclosure whose summary ends with «?», or that summary. */
-function isQuestion(element: BuiltElement): boolean {
-  const summary = element.tagName === 'details' ? elements(element)[0] : element;
-  return summary?.tagName === 'summary' && textOf(summary).endsWith('?');
-}
-
 const longestName = 30;
 
 /** Names a cell by its row and column headings, since «нет → есть» alone is meaningless. */
@@ -98,7 +92,6 @@ export function labelOf(element: BuiltElement): string {
   if (attr(element, 'role') === 'img') return 'рисунок';
   if (isHeading(element)) return 'заголовок';
   if (isCell(element)) return cellLabel(element);
-  if (isQuestion(element)) return 'вопрос';
   const { length } = textOf(element);
   // A frame around a portrait.
   const isPicture = length === 0 && descendants(element).some(({ tagName }) => tagName === 'img');

@@ -146,26 +146,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
           {answer?.total === 0 && <Nothing query={answered} />}
           {!failed && !answer?.total && <Suggestions onAsk={ask} />}
         </div>
-        <KeyHints />
       </search>
     </dialog>
-  );
-}
-
-/** Keyboard hints, shown only if a keyboard is likely. */
-function KeyHints() {
-  const { choose, go, leave } = shell.search;
-  return (
-    <p className={styles.keys} aria-hidden="true">
-      <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {choose}
-      </span>
-      <span>
-        <kbd>Enter</kbd> {go}
-      </span>
-      <span>
-        <kbd>Esc</kbd> {leave}
-      </span>
-    </p>
   );
 }
