@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { siteOptions } from './options.ts';
 
 const build = { command: 'build', mode: 'production' } as const;
@@ -35,10 +35,4 @@ it('an empty variable counts as unset, and a slash at the end of an address is f
   expect(siteOptions(build, env)).toMatchObject(options);
   // The folder has an `index.html`, as a built site has.
   expect(siteOptions(build, { KEEP_BUILD: '.' }).kept).toBe(resolve());
-});
-
-it('a folder that Vite cannot read is refused by name', () => {
-  const folder = vi.spyOn(process, 'cwd').mockReturnValue('/Сайт #2');
-  expect(() => siteOptions(build, {})).toThrow('/Сайт #2');
-  folder.mockRestore();
 });

@@ -54,7 +54,7 @@ export function optionError(sentence: string): Error {
 /**
  * Reads the options.
  * @param command and `isPreview` as given by Vite, for which `vite preview` is a `serve` too
- * @throws {Error} for an invalid value of a variable, and in a folder that Vite cannot read
+ * @throws {Error} for an invalid value of a variable
  */
 export function siteOptions(
   { command, isPreview = false }: ConfigEnv,
@@ -65,11 +65,6 @@ export function siteOptions(
     if (value && !isValid(value)) throw optionError(`${name}: «${value}» не\u00a0подходит. Нужно: ${words}.`);
   }
   const root = process.cwd();
-  // Vite takes the rest of such a path for a query or an anchor: every command would end with a stack.
-  if (/[#?]/.test(root))
-    throw optionError(
-      `Сайт не\u00a0может лежать в\u00a0папке ${root}: уберите из имени её или папки выше знак # или ?.`,
-    );
   return {
     root,
     base: withSlashes(env.BASE_PATH ?? '/'),

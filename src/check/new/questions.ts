@@ -1,4 +1,3 @@
-import type { ContentFile } from '../../content/content-file.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import type { FieldSchema } from '../../content/problems/field-schema.ts';
@@ -63,7 +62,7 @@ export async function answersTo(
     `Что создать?\n${numbered(entryTypes.map(({ names }) => `${names.command} — ${names.what}`))}\n>`,
     (typed) => {
       const commands = entryTypes.map(({ names }) => names.command);
-      return kindOf(choose(typed, commands, 'Вида', (command) => kindOf(command).names.what));
+      return kindOf(choose(typed, commands, 'Вида'));
     },
   );
   const slug = readSlug(flags.slug, kind);
@@ -81,26 +80,11 @@ const numbered = (lines: readonly string[]) =>
   lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
 
 /**
- * Finds a name by its number, as typed, or by a word of its Russian label that no other has: «статья».
+ * Finds a name by its number or as typed.
  * @param what name of the list for the error message: «Рубрики»
  */
-function choose(
-  typed: string,
-  names: readonly string[],
-  what: string,
-  labelOf = (_name: string) => '',
-): string {
-  const wanted = typed.toLowerCase();
-  const byWord = names.filter((name) => {
-    const whole = labelOf(name)
-      .replace(/\s*\(.*/, '')
-      .toLowerCase();
-    return [whole, ...whole.split(/[\s,]+/)].includes(wanted);
-  });
-  const chosen =
-    names[Number(typed) - 1] ??
-    names.find((name) => name === wanted) ??
-    (byWord.length === 1 ? byWord[0] : undefined);
+function choose(typed: string, names: readonly string[], what: string): string {
+  const chosen = names[Number(typed) - 1] ?? names.find((name) => name === typed.toLowerCase());
   if (typed && chosen) return chosen;
   const list = names.join(', ');
   throw new Refusal(typed ? `${what} «${typed}» нет. Можно: ${list}.` : `Выберите одно: ${list}.`);
@@ -117,18 +101,11 @@ function readSlug(typed: string | undefined, { folder }: Kind): string | undefin
   );
 }
 
-/** Validates a title: its length, that no page has it, and that its address is free. */
+/** Validates a title: its length, and that its address is free. */
 function readTitle(typed: string, kind: Kind, slug: string | undefined, store: ContentStore): string {
   const title = spaced(typed);
   if (!title) throw new Refusal('Название (--title) не может быть пустым.');
   checkLength('Название', title, frontmatterSchema(kind.name).properties?.title);
-  const same = ({ url, frontmatter }: ContentFile) =>
-    url !== null && spaced(String(frontmatter.data.title ?? '')).toLowerCase() === title.toLowerCase();
-  const owner = [...store.files.values()].find(same);
-  if (owner)
-    throw new Refusal(
-      `Так уже называется страница ${owner.file}. Придумайте название, по\u00a0которому их отличат.`,
-    );
   placeOf({ kind, title, slug }, store);
   return title;
 }

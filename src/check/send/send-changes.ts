@@ -69,17 +69,13 @@ export const isUnsent = (root: string): boolean =>
 export const tooLarge = (root: string, files: readonly string[]): string | undefined =>
   files.find((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.size ?? 0) > 50_000_000);
 
-/** Lines that somebody still reads before sending; of longer diffs only the names of the files are shown. */
-const mostLines = 400;
-
 /** What changed in these files since the last commit. */
 export function changesOf(root: string, files: readonly string[]): string {
   const changes = files.map((file) => {
     const path = join(root, file);
     return diffOf(file, textAt(root, 'HEAD', file), existsSync(path) ? readFileSync(path, 'utf8') : null);
   });
-  const isLong = changes.join('\n').split('\n').length > mostLines;
-  return changes.map((change) => (isLong ? change.replace(/\n[\s\S]*/, '') : change)).join('\n\n');
+  return changes.join('\n\n');
 }
 
 /**
@@ -95,13 +91,8 @@ export function messageFor(files: readonly string[]): string {
 /** Why a push of a branch failed, with the server's own words. */
 function pushAdvice(root: string, remote: string, branch: string, refusal: string): string {
   const isFetched = git(root, ['fetch', remote, branch]) !== null;
-  const isBehind = (...flags: string[]) =>
-    isFetched && Boolean(git(root, ['rev-list', '-1', '--right-only', ...flags, 'HEAD...FETCH_HEAD']));
-  if (isBehind('--cherry-pick'))
+  if (isFetched && git(root, ['rev-list', '-1', '--right-only', 'HEAD...FETCH_HEAD']))
     return `в\u00a0этой ветке есть правки, которых у\u00a0вас ещё нет. Возьмите их: git pull --no-rebase --no-edit ${remote} ${branch}, затем наберите npm run send ещё раз.`;
-  // To merge one's own commits with their copies would conflict.
-  if (isBehind())
-    return `вы уже отправляли её, а\u00a0потом переписали (git rebase). Чужих правок там нет, замените её: git push --force-with-lease ${remote} ${branch}`;
   const words = [...refusal.matchAll(/^remote: *(.*\S)/gm)].map(([, line]) => `\n  ${line}`).join('');
   if (words || refusal.includes('[remote rejected]'))
     return `сервер её не\u00a0принял. Покажите его ответ тому, кто ведёт сайт, потом наберите npm run send ещё раз.${words}`;

@@ -6,23 +6,14 @@ const russian = /[А-Яа-яЁё]{2,}/g;
 const leastWords = 3;
 
 /**
- * English samples contain no Russian text, and Russian pages contain some.
+ * English samples contain no Russian text.
  *
- * Bad: a paragraph in Russian in `pages/service-single/`; a page in English without `template: true`. Good: the same in English; with it.
+ * Bad: a paragraph in Russian in `pages/service-single/`. Good: the same in English.
  */
 export const rule: FileRule = {
   id: 'text/language',
   severity: 'warning',
-  ofWhole: true,
-  *check({ language, runs, frontmatter, type }) {
-    const title = frontmatter.valueRange(['title']);
-    if (language === 'ru' && title && runs.length > 2 && !runs.some(({ text }) => /[А-Яа-яЁё]/.test(text)))
-      yield {
-        ...title,
-        field: 'title',
-        what: 'Страница вся не\u00a0по-русски, а\u00a0поиску и\u00a0чтецам экрана сказано, что по-русски.',
-        hint: 'Переведите её; английскому образцу поставьте поле template: true.',
-      };
+  *check({ language, runs, type }) {
     if (language !== 'en') return;
     for (const run of runs) {
       const words = [...run.text.matchAll(russian)];

@@ -7,9 +7,6 @@ import { type FileRule, type LinkMistake, linkFinding } from '../../engine/rule.
 const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i;
 const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=\/|$)/i;
 const disk = /^(?:file:|[a-z]:[\\/])/i;
-/** Matches a host with Latin and Cyrillic letters in one word. */
-const mixedHost = /(?<=^(?:https?:)?\/\/)[^/?#]*(?:[a-z][а-яё]|[а-яё][a-z])[^/?#]*/i;
-
 /** The path of a URL of this site or of a local server; null for others. */
 function ownPath(href: string, { url, loginUrl }: Settings): string | null {
   const [, name = '', rest = ''] = host.exec(href.replace(ownServer, url)) ?? [];
@@ -23,12 +20,6 @@ function copiedMistake(link: LinkUse, settings: Settings | null): LinkMistake | 
     return {
       what: 'Ссылка ведёт на файл на вашем компьютере: у\u00a0других она не откроется.',
       hint: 'Напишите адрес страницы: /pricing. Файл для скачивания положите в\u00a0папку public: /price.pdf.',
-    };
-  const [mixed] = mixedHost.exec(href) ?? [];
-  if (mixed)
-    return {
-      what: `В\u00a0адресе ${mixed} смешаны русские и\u00a0латинские буквы: такого сайта нет, или это подделка.`,
-      hint: 'Наберите адрес заново.',
     };
   const meant = plainAddress(href);
   const path = settings && ownPath(meant ?? href, settings);
@@ -48,7 +39,7 @@ function copiedMistake(link: LinkUse, settings: Settings | null): LinkMistake | 
 }
 
 /**
- * Links have no absolute URLs of this site, local URLs or tracking parameters, and no host in two alphabets.
+ * Links have no absolute URLs of this site, local URLs or tracking parameters.
  *
  * Bad: `https://daftar.example/pricing`, which leaves previews; `http://localhost:5173/pricing`, `file:///C:/about.html`;
  * `https://lex.uz/?utm_source=chatgpt.com`. Good: `/pricing`, `/pricing`, `https://lex.uz`.

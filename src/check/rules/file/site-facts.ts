@@ -1,7 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { type Fix, replacement } from '../../../content/problems/problems.ts';
-import { distance } from '../../../content/problems/suggest.ts';
 import { phoneLink, siteLinkName } from '../../../site/links.ts';
 import type { Document } from '../../engine/document.ts';
 import {
@@ -111,8 +110,7 @@ const typedFacts = textRule(
 );
 
 /**
- * Links to contacts in the settings go by name. A number that differs from one of them by a digit is a slip, unless the link's
- * title says whose it is.
+ * Links to contacts in the settings go by name.
  *
  * Bad: `[Позвонить](tel:+998712000001)`. Good: `[Позвонить](site:phone)`.
  */
@@ -122,15 +120,7 @@ const linkedFacts: FileRule = {
     for (const link of settings && isHeld(document) ? document.links : []) {
       const { href, literal } = link;
       const name = settings && literal ? siteLinkName(href, settings) : undefined;
-      const ours = settings?.phones.find(({ number }) => distance(phoneLink(number), href, 1) < 2)?.number;
-      const isNear = !name && ours !== undefined && phoneLink(ours) !== href;
-      const isTitled = /^\s+["'(]/.test(document.source.slice(link.to));
-      if (isNear && !isTitled)
-        yield linkFinding(link, {
-          what: `Этот номер отличается от нашего, ${ours}, на одну цифру.`,
-          hint: `Проверьте его. Если он верен, скажите в\u00a0кавычках, чей он: (${href} "Центр «Анор»").`,
-        });
-      else if (name || (ours !== undefined && !isNear))
+      if (name || settings?.phones.some(({ number }) => phoneLink(number) === href))
         yield {
           ...linkFinding(link, { what: typedIn(href, 'ссылке'), right: name && `site:${name}` }),
           hint: name ? `Напишите адрес ссылки так: site:${name}.` : seeContacts,

@@ -17,11 +17,6 @@ const noLink = {
   hint: 'Слова берут в\u00a0квадратные скобки, адрес сразу за ними\u00a0— в\u00a0круглые, пробелов в\u00a0нём нет: [Тарифы](/pricing), ![Доска](class.jpg "Первый урок").',
 };
 
-const ofOtherPrograms = {
-  what: 'Знак «$&» что-то значит только в\u00a0других программах: читатель его увидит.',
-  hint: 'Важное выделяют так: **важно**, курсив\u00a0— *важно*, черта\u00a0— три дефиса «---» с\u00a0пустыми строками вокруг.',
-};
-
 const unpaired = {
   what: 'Знак «$&» стоит без пары: читатель его увидит.',
   hint: 'Знаки ставят с\u00a0обеих сторон, вплотную к\u00a0словам, а\u00a0снаружи\u00a0— пробел: **жирный**, *курсив*, ~~отменено~~, `код`. Апостроф\u00a0— это ’.',
@@ -85,12 +80,6 @@ const marks: readonly TextPattern[] = [
     title: 'Поставить пробел',
   },
   {
-    // A heading without a space looks like a hashtag.
-    pattern: /(?<=^|\n)#(?=\p{L})/gu,
-    what: 'Решётка вплотную к\u00a0слову ничего не\u00a0значит: читатель её увидит.',
-    hint: 'Заголовок пишут с\u00a0пробелом: «## Оценки». Метки статьи стоят в\u00a0поле tags.',
-  },
-  {
     pattern: new RegExp(`(?<=\\]) +(?=\\(${address})`, 'gu'),
     ...noLink,
     right: '',
@@ -136,13 +125,6 @@ const marks: readonly TextPattern[] = [
     ...noLink,
   },
   {
-    pattern: /&(?:nbsp|copy|reg|laquo|raquo|mdash|ndash|hellip|quot|amp|lt|gt)(?![;\p{L}\d])/gu,
-    what: 'После названия знака нет точки с\u00a0запятой: читатель увидит буквы.',
-    hint: 'Напишите сам знак: «, ©, —.',
-    right: '$&;',
-    title: 'Поставить «;»',
-  },
-  {
     pattern:
       /(?<=^|\n)(?:(?:[•·▪●◦‣§\uf0a7\uf0b7][ \t\u00a0]*|o\t|o (?=[А-ЯЁ])|-)(?=\p{L})|(?=\[[ xXхХ]\] \S))/gu,
     ...noList,
@@ -184,21 +166,6 @@ const marks: readonly TextPattern[] = [
   // A star after a word refers to a note, at the start of a line it is the note; between numbers it multiplies.
   { pattern: /(?<=[^\n*\p{L}\d])\*(?=\p{L})|(?<=[ («])\*(?= \p{L}[^*\n]* ?\*)/gu, ...unpaired },
   { pattern: /(?<![\p{L}\d_])__(?= ?\p{L})|(?<=[\p{L}\d.,!?»])__(?![\p{L}\d_])/gu, ...unpaired },
-  { pattern: /\|\|(?=[^|\n]+\|\|)|^={3,}$|==(?=[^\s=][^=\n]*==)/gm, ...ofOtherPrograms },
-  {
-    // Of GitHub and Docusaurus, also in answers of chats.
-    pattern: /\[!(?:note|tip|important|warning|caution)\]|^:{3}.*$/gim,
-    what: ofOtherPrograms.what,
-    hint: 'Врезка\u00a0— это блок <Callout kind="note">…</Callout>.',
-    once: 'text',
-  },
-  {
-    // Of GitHub, Slack and Docusaurus.
-    pattern: /(?<![\p{L}\d:]):(?:[a-z][\w-]+|[+-]1):(?![\p{L}\d])/gu,
-    what: ofOtherPrograms.what,
-    hint: 'Поставьте сам значок, «✅», или обойдитесь без него.',
-  },
-  { pattern: /\[\/?(?:[bius]|url|img|quote|color|size)(?:=[^[\]\n]*)?\](?![[(:])/gi, ...ofOtherPrograms },
 ];
 
 /**
@@ -325,7 +292,7 @@ const listIndent: FileRule = {
 };
 
 /**
- * Code blocks are closed: otherwise the rest of the page is code. None of them contains Markdown, which is pasted text.
+ * Code blocks are closed: otherwise the rest of the page is code.
  *
  * Bad: «```» before the code only. Good: «```» on a line of its own before and after it.
  */
@@ -335,30 +302,17 @@ const openCode: FileRule = {
     for (const block of nodesOf(tree, 'code')) {
       const { from, to } = rangeOf(block);
       const [first = '', ...rows] = source.slice(from, to).split(/\r?\n/);
-      const place = { from, to: from + first.length };
-      if (/^(?:markdown|mdx?)$/.test(block.lang ?? '')) {
-        yield {
-          ...place,
-          what: 'Текст вставлен как код: читатель увидит его пометки.',
-          hint: `Удалите строку «${first}» и\u00a0строку «\`\`\`» после текста.`,
-        };
-        continue;
-      }
       const marks = /^`+|^~+/.exec(first)?.[0] ?? '';
       const last = rows.at(-1)?.replace(/^[\s>]+|\s+$/g, '') ?? '';
       // A longer fence closes it too.
       if (last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '') continue;
-      const isAlone = rows.every((row) => row === '');
       // The end of a frame around the whole file, which is reported with its start.
-      if (isAlone && frontmatter.problems.some(({ rule }) => rule === 'frontmatter/fence')) continue;
+      if (frontmatter.problems.some(({ rule }) => rule === 'frontmatter/fence')) continue;
       yield {
-        ...place,
-        what: isAlone
-          ? `Строка «${marks}» стоит без пары.`
-          : 'Блок кода не\u00a0закрыт: до конца страницы всё показано как код.',
-        hint: isAlone
-          ? 'Удалите её или поставьте такую же перед кодом.'
-          : `Поставьте строку «${marks}» после кода. Если она есть, проверьте блоки кода выше.`,
+        from,
+        to: from + first.length,
+        what: 'Блок кода не\u00a0закрыт: до конца страницы всё показано как код.',
+        hint: `Поставьте строку «${marks}» после кода. Если она есть, проверьте блоки кода выше.`,
       };
     }
   },

@@ -31,15 +31,6 @@ const strayFile: SiteRule = {
         what: 'Это ссылка на папку или на то, чего нет: сайт её не читает.',
         hint: 'Положите в\u00a0pages сами файлы или удалите ссылку.',
       };
-    // On GitHub a new file or a picture lands in the folder that is open.
-    for (const file of readdirSync(root).filter((name) => /\.mdx$/i.test(name) || isPictureFile(name)))
-      yield {
-        file,
-        from: 0,
-        severity: 'warning',
-        what: 'Файл лежит не\u00a0в\u00a0папке pages: сайт его не\u00a0увидит.',
-        hint: 'Перенесите его туда; картинку\u00a0— в\u00a0папку её страницы.',
-      };
     for (const file of all.map((name) => `${pagesFolder}/${name}`)) {
       const content = files.get(file)?.content;
       const isRead = /\.mdx$|\/(?:README\.md|_[^/]*)/.test(file) || isPictureFile(file);

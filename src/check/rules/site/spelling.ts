@@ -21,18 +21,12 @@ export const rule: SiteRule = {
     return found.map(({ file, word, from }) => {
       const names = near.get(word) ?? [];
       const guess = names.length > 0 ? `Возможно, «${names.join('», «')}». ` : '';
-      // Marks stand between words that were glued together.
-      const written = files.get(file)?.content.source ?? '';
-      const end = Array.from(word, (_, index) => index).find(
-        (index) => !written.startsWith(word.slice(0, index + 1), from),
-      );
-      const glued = end && `Похоже, между «${word.slice(0, end)}» и\u00a0«${word.slice(end)}» нет пробела. `;
       return {
         file,
         from,
         to: from + word.length,
         what: `Слова «${word}» нет в\u00a0словаре.`,
-        hint: `${glued ?? guess}Если слово верное, допишите его в\u00a0${glossaryFile}.`,
+        hint: `${guess}Если слово верное, допишите его в\u00a0${glossaryFile}.`,
       };
     });
   },
