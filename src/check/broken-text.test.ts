@@ -93,7 +93,7 @@ test('text that Markdown does not read as it was meant', async () => {
       "about.mdx:20:1 mdx/stray-mark Таблица не получилась: читатель увидит черты. [fix]",
       "about.mdx:25:1 mdx/table-cells В строке таблицы 2 клетки, а столбцов 3.",
       "about.mdx:28:20 mdx/stray-mark Ссылка или картинка показана как текст. [fix]",
-      "about.mdx:30:1 image/missing Картинки «C:\\class.jpg» нет.",
+      "about.mdx:30:1 image/missing «C:\\class.jpg» — место на вашем компьютере: у посетителей его нет.",
       "about.mdx:32:4 text/invisible Здесь стоит невидимый знак: слово с ним не найдёт поиск. [fix]",
       "about.mdx:32:9 text/invisible Здесь стоит невидимый знак: слово с ним не найдёт поиск. [fix]",
       "about.mdx:32:13 text/invisible Здесь стоит невидимый знак: слово с ним не найдёт поиск. [fix]",
