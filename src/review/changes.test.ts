@@ -203,4 +203,24 @@ test('words that many pages replace alike are one change a form, whatever else t
     [null, '0 2', '1 0', '2 0'],
     [null, '0 0', '0 1'],
   ]);
+  const ids = (some: readonly FoundPage[]) => changesOf(some).flatMap(({ id, url }) => (url ? [] : id));
+  expect(ids(pages.toReversed()).sort()).toEqual(ids(pages).sort());
+});
+
+test.each([
+  ['нет', 'есть'],
+  ['3', '4'],
+  ['', 'новое слово'],
+])('an edit that other pages have by chance stays with each page: «%s» → «%s»', (was, is) => {
+  const runs: BlockChange['runs'] = [
+    { op: 'del', text: was },
+    { op: 'add', text: is },
+  ];
+  const pages = ['/a', '/b', '/c'].map((url) =>
+    page(url, 'changed', [
+      foundBlock('changed', 'ячейка', { runs }, { cause: { key: url, label: url, url }, showsCause: true }),
+    ]),
+  );
+  shareReplacements(pages);
+  expect(changesOf(pages).map(({ url }) => url)).toEqual(['/a', '/b', '/c']);
 });

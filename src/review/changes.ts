@@ -33,9 +33,10 @@ const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
 /** Identifies a change across builds by its best mark; not by its line, since text above may have grown. */
 function identityOf({ change, cause: { label, digest } }: FoundBlock): string {
   const { kind, at, source } = change;
+  if (digest) return JSON.stringify([label, kind, digest]);
   const words = wordsOfBlock(change);
   const hasNoWords = words.removed.length + words.added.length === 0;
-  return JSON.stringify([label, source?.file, digest, kind, words, hasNoWords && at.text]);
+  return JSON.stringify([label, source?.file, kind, words, hasNoWords && at.text]);
 }
 
 /** A mark with the index of its page and its index on that page. */
@@ -75,6 +76,9 @@ function gather(pages: readonly FoundPage[]) {
 /** From this number of pages on, the same replaced words are one change, as `npm run replace` makes it. */
 const manyPages = 3;
 
+/** Short words and numbers are replaced alike by chance: «нет → есть» in two tables, «3 → 4». */
+const isLongWord = (word: string) => /\p{L}{4}/u.test(word);
+
 /** Returns what replaces what, without endings that stay: «журнала → дневника» is «журнал → дневник» in another form. */
 function replacementIn({ removed, added }: Words): string {
   const parts = removed.map((was, at) => `${was} ${added[at]}`.replace(/(\p{L}*)( .*)\1$/u, '$2'));
@@ -97,7 +101,7 @@ export function shareReplacements(pages: readonly FoundPage[]): void {
     const isOfPages = marks.some(
       ({ block: { change } }) => change.region === 'head' && change.kind !== 'changed',
     );
-    if (isOfPages || words.removed.length + words.added.length === 0) continue;
+    if (isOfPages || !Object.values(words).every((side) => side.some(isLongWord))) continue;
     const forms = Object.values(words).map((side) => [...new Set(side)]);
     const replacement = replacementIn(words);
     alike.set(replacement, [...(alike.get(replacement) ?? []), { key: JSON.stringify(forms), marks }]);
@@ -106,7 +110,7 @@ export function shareReplacements(pages: readonly FoundPage[]): void {
     const owners = new Set(changes.map(({ marks }) => marks[0]?.block.cause.url));
     if (owners.size < manyPages) continue;
     for (const { key, marks } of changes)
-      for (const { block } of marks) block.cause = { key, label: 'замена слов', url: null };
+      for (const { block } of marks) block.cause = { key, label: 'замена слов', url: null, digest: key };
   }
 }
 

@@ -109,8 +109,8 @@ export function compareSites(
   function compare(from: string | null, to: string | null): FoundPage | null {
     const [was, is] = [from === null ? null : old.page(from), to === null ? null : now.page(to)];
     const isOwn = is?.source?.source !== was?.source?.source;
-    const mayDiffer = isOwn || from !== to || !isPublicSame;
-    if (!mayDiffer && was && is && isSameText(was.built, is.built)) return null;
+    const isSame = !isOwn && from === to && isPublicSame && was && is && isSameText(was.built, is.built);
+    if (isSame) return null;
     const [before, after] = [was?.view() ?? null, is?.view() ?? null];
     const view = after ?? before;
     if (!view) return null;
@@ -125,7 +125,7 @@ export function compareSites(
     if (!whole && from === to && found.length === 0) return null;
     const change: PageChange = {
       ...emptyChange(url, title),
-      kind: whole?.kind ?? kindOf(from, url, found),
+      kind: whole?.kind ?? 'changed',
       isNew: from === null,
       isLive: from !== null && !old.unpublished.has(from),
       from: from === url ? null : from,
@@ -137,10 +137,10 @@ export function compareSites(
   }
 
   /** Returns the kind of a page that both versions show. */
-  function kindOf(from: string | null, url: string, found: readonly FoundBlock[]): PageKind {
+  function kindOf({ isLive, from, url }: PageChange, found: readonly FoundBlock[]): PageKind {
     // New to visitors, though the base's build contains the page.
-    if (old.unpublished.has(from ?? '') && !now.unpublished.has(url)) return 'added';
-    if (from !== url) return 'renamed';
+    if (!isLive && !now.unpublished.has(url)) return 'added';
+    if (from !== null) return 'renamed';
     if (found.every(({ cause }) => cause.url !== url)) return 'shared';
     return found.every(({ change }) => change.kind === 'style') ? 'style' : 'changed';
   }
@@ -152,10 +152,10 @@ export function compareSites(
     ...[...now.urls].filter((url) => old.urls.has(url)).map((url) => compare(url, url)),
     ...[...old.urls].filter((url) => !now.urls.has(url) && !moved.has(url)).map((url) => compare(url, null)),
   ].filter((page) => page !== null);
+  // By the causes in the sources, before pages share some.
   const unseen = causes.unseen(pages.flatMap(({ found }) => found));
   shareReplacements(pages);
-  for (const { page, found } of pages)
-    if (page.kind === 'changed') page.kind = kindOf(page.url, page.url, found);
+  for (const { page, found } of pages) if (page.kind === 'changed') page.kind = kindOf(page, found);
   const rank = ({ page }: FoundPage) => pageKind.options.indexOf(page.kind);
   pages.sort((a, b) => rank(a) - rank(b) || (a.page.url < b.page.url ? -1 : 1));
   return {

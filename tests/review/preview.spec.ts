@@ -190,7 +190,9 @@ test('a change with several marks is shown at the one under the pointer', async 
   expect(frame?.y).toBeCloseTo((card?.y ?? 0) - 6);
 });
 
-test('the folded ribbon keeps focus and switches the page’s theme', async ({ page }) => {
+test('the folded ribbon keeps focus and switches the page’s theme; its panel shows web vitals', async ({
+  page,
+}) => {
   await open(page, 'about');
   const fold = ribbon(page).getByRole('button', { name: 'Свернуть ленту' });
   const unfold = ribbon(page).getByRole('button', { name: 'Развернуть ленту' });
@@ -205,6 +207,7 @@ test('the folded ribbon keeps focus and switches the page’s theme', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await theme.click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+  await expect(ribbon(page).getByText(/FCP\u00a0\d/)).toBeVisible();
   const source = ribbon(page).getByRole('link', { name: 'Исходник' });
   await expect(source).toHaveAttribute('href', /\/pages\/about\.mdx/);
 });

@@ -18,7 +18,7 @@ export interface Cause extends Pick<Change, 'label' | 'url'> {
   key: string;
   /** True for lines of a page's own text: marks with different words are separate changes. */
   isText?: boolean;
-  /** Hash of the content, for a file that is new or removed as a whole. */
+  /** Identifies the content of the change whatever its marks: of a new or removed file, of words that many pages replace. */
   digest?: string;
 }
 

@@ -94,6 +94,8 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
             name={page.title || page.url}
             isOpen={at < mostShared && page.shots.some(({ pixels }) => pixels !== 0)}
           />
+          <Growth page={page} />
+          <Axe page={page} />
         </section>
       ))}
     </article>

@@ -59,7 +59,7 @@ test('every link inside the report has a target', () => {
   const shared = { ...emptyChange('/', 'Главная'), kind: 'shared' as const, blocks: [marked(), marked()] };
   const report = reportHtml({
     ...review,
-    pages: [own, { ...shared, shots: [picture] }],
+    pages: [own, { ...shared, shots: [picture], axe: [{ rule: 'alt', help: 'Нет подписи', target: 'img' }] }],
     unpublished: [{ url: '/about', draft: true, publishAt: null }],
     changes: [
       { id: '0', label: 'запись «О нас»', url: '/about', places: [{ page: 0, block: 0 }] },
@@ -73,6 +73,7 @@ test('every link inside the report has a target', () => {
   expect(ids).toContain('page-1');
   // Pictures are at the cause that fewest pages show.
   expect(report.indexOf('<h2>замена слов')).toBeLessThan(report.indexOf('id="page-1"'));
+  expect(report).toContain('Нет подписи');
   // A list shows what changed, not only where.
   expect(report).toContain('<small>/about · черновик · в\u00a0тот же день</small>');
   expect(report).toContain('<code>/about · черновик</code>');

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressIn } from '../address.ts';
 import { changeUrl, LiveLink, placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
@@ -7,6 +7,15 @@ import { useReviewing } from '../parts/reviewing.tsx';
 import { equalText } from '../texts.ts';
 import { Devices, frameAround } from './Frame.tsx';
 import type { CurrentPage, RibbonState } from './state.ts';
+import { useEvent } from './use-event.ts';
+
+const measures = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
+
+/** Formats the web vitals measured so far (src/app/client/vitals.ts): «LCP 812 мс, CLS 0,01». */
+const vitalsText = (vitals: Record<string, number> = {}): string =>
+  Object.entries(vitals)
+    .map(([name, value]) => `${name}\u00a0${measures.format(value)}${name === 'CLS' ? '' : '\u00a0мс'}`)
+    .join(', ');
 
 /** Panel above the bar; takes focus and returns it when it is closed. */
 export function Panel({ children }: { children: ReactNode }) {
@@ -65,6 +74,8 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
   const toggle = () => set({ marks: !marks });
   // Of the page's file (src/app/dev/WriterBar.tsx).
   const edit = document.querySelector<HTMLElement>('[data-edit]')?.dataset.edit;
+  const [vitals, setVitals] = useState(() => vitalsText(window.webVitals));
+  useEvent(window, 'web-vitals', () => setVitals(vitalsText(window.webVitals)));
   return (
     <div>
       {!frameAround() && (
@@ -96,6 +107,7 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
         </a>{' '}
         · <a href={addressIn(basePath, '/_components')}>Галерея</a>
       </h3>
+      {vitals && <p className="small">Скорость в вашем браузере: {vitals}</p>}
     </div>
   );
 }

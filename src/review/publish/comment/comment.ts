@@ -129,13 +129,19 @@ function repairText({ line, gone, text }: Repair): string {
   return `\n  Вставьте над строкой ${line}${text === '' ? ' пустую строку.' : `:${codeBlock(text)}`}`;
 }
 
+/** What made pages heavier, each once: a script may be on all of them. */
 function weights({ pages }: ReviewRead): Section {
-  const entries = pages.flatMap(({ url, weight }) => {
+  const places = new Map<string, string[]>();
+  for (const { url, weight } of pages) {
     const [culprit] = weight?.culprits ?? [];
     // Smaller growth has no single cause.
-    if (!culprit) return [];
-    const where = culprit.source ? ` ${code(lineText(culprit.source))}` : '';
-    return [`- ${code(url)}: ${code(culprit.text)}${where}`];
+    if (!culprit) continue;
+    const what = code(culprit.text) + (culprit.source ? ` ${code(lineText(culprit.source))}` : '');
+    places.set(what, [...(places.get(what) ?? []), url]);
+  }
+  const entries = [...places].map(([what, [first = '', ...others]]) => {
+    const more = others.length > 0 ? ` и ещё ${pagesCount(others.length)}` : '';
+    return `- ${code(first)}${more}: ${what}`;
   });
   return { open: '**Вес страниц**\n\n', entries };
 }
