@@ -100,7 +100,7 @@ test('rubrics, tags and further pages, also the last, are links, the one that is
   show({ first: '/blog/tag/zhurnal', page: 42, pages: 84 });
   expect(links('Рубрики').map(({ textContent }) => textContent)).toEqual([
     'Все статьи',
-    'Практика, статей: 1',
+    'Практика — статей: 1',
   ]);
   expect(links('Метки статей').map((link) => link.getAttribute('aria-current'))).toEqual(['true']);
   expect(links('Страницы блога').map((link) => link.getAttribute('href'))).toEqual([

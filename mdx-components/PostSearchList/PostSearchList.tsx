@@ -155,7 +155,7 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
             {title}
             {count !== undefined && (
               <>
-                <span className="visually-hidden">, {posts}: </span>
+                <span className="visually-hidden"> — {posts}: </span>
                 <span className={styles.count}>{count}</span>
               </>
             )}

@@ -53,13 +53,10 @@ export function mount() {
   host.querySelector('.Toastify')?.setAttribute('aria-live', 'off');
 }
 
-let shown: string | undefined;
-
 /** Shows a message in the place of the one before: «не получилось» does not stay beside «отправлено». */
 export function show(message: string, kind: ToastKind) {
   mount();
-  const toastId = `${kind}:${message}`;
-  if (toastId !== shown) toast.dismiss(shown);
-  shown = toastId;
-  toast(message, { type: kind, toastId });
+  toast.dismiss();
+  // Without an id of its own: one would be taken for that of the same message, which is still leaving.
+  toast(message, { type: kind });
 }

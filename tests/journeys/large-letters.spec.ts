@@ -1,6 +1,13 @@
 import { brokenWords, expect, test } from './site.ts';
 
-const pages = ['/', '/feature/digital-journal', '/pricing', '/centers/1', '/blog-single/fair-quiz'];
+const pages = [
+  '/',
+  '/feature/digital-journal',
+  '/feature/program-constructor',
+  '/pricing',
+  '/centers/1',
+  '/blog-single/fair-quiz',
+];
 
 test('doubled font size fits a phone (WCAG 1.4.4)', async ({ page }) => {
   await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -18,9 +25,14 @@ test('doubled font size fits a phone (WCAG 1.4.4)', async ({ page }) => {
     expect((await icon.boundingBox())?.width).toBe(40);
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)).toBe('32px');
     const over = await page
-      .locator('main td')
-      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length);
-    expect(over, `${path}: cells whose words stand on the next one`).toBe(0);
+      .locator('main :is(td, [role=group] [data-slot])')
+      .evaluateAll(
+        (cells) =>
+          cells.filter(
+            (cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.scrollHeight > cell.clientHeight + 1,
+          ).length,
+      );
+    expect(over, `${path}: cells whose content stands on the next one`).toBe(0);
     if (path !== '/' && path !== '/pricing') continue;
     // Words in pictures, and of the action that returns at the window's foot, stay whole.
     for (const width of [1280, 412]) {

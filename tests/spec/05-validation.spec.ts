@@ -188,18 +188,6 @@ tab(
   },
 );
 
-tab('a message takes the place of the one before', async ({ page }) => {
-  await open(page, '/home_software_company');
-  await lettersOf(page);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Написать письмо' }).click();
-  await expect(page.locator('.Toastify__toast')).toHaveText(/^Письмо/);
-  await reach(page);
-  const { company: _, ...values } = valid;
-  await fill(page, values);
-  await formOf(page).locator('button[type="submit"]').click();
-  await expect(page.locator('.Toastify__toast')).toHaveText([/^Your letter/], { timeout: 4000 });
-});
-
 tab(
   'newsletter: one e-mail input; submit is suppressed; no rules, no messages, not even the browser’s',
   async ({ page }) => {
