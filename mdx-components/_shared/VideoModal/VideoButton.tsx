@@ -76,6 +76,7 @@ export function VideoButton({ label, size, className }: VideoButtonProps) {
         target="_blank"
         rel="noopener"
         data-keep=""
+        data-search-skip=""
         onClick={click}
         {...(ready && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: space })}
       >
