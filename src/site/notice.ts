@@ -3,7 +3,7 @@ const shownFor = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows that a part of the page, or the requested page, could not be loaded (src/app/takeover/Notice.tsx is in every page).
+ * Shows that a part of the page, or the requested page, could not be loaded (src/app/shell/Notice.tsx is in every page).
  * @param what nothing hides the notice
  */
 export function explain(what: 'part' | 'page' | ''): void {

@@ -1,3 +1,4 @@
 /** Parts in every page's HTML that are hidden at first, as one chunk: the menu's panels and the failure notice. */
-export { Notice } from '../takeover/Notice.tsx';
+
 export { DrawerFoot, MenuPanel, TemplatePages } from './MenuPanel.tsx';
+export { Notice } from './Notice.tsx';
