@@ -16,6 +16,8 @@ export default defineConfig({
   resolve: { alias: { 'virtual:icons': '/tests/stubs/icons.ts' } },
   test: {
     isolate: false,
+    // Node.js 25 and later have a storage of their own, which would hide jsdom's.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-experimental-webstorage'] : [],
     projects: [
       {
         extends: true,

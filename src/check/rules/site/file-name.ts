@@ -115,6 +115,13 @@ const wrongFolder: SiteRule = {
 
 const pageFields = entryTypes.find(({ name }) => name === 'page')?.schema.shape ?? {};
 
+/** Returns the symbolic links in a folder. With `recursive`, newer versions of Node.js follow them. */
+const linksIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isSymbolicLink() ? [path] : entry.isDirectory() ? linksIn(path) : [];
+  });
+
 /**
  * `public` contains no symbolic links: the build publishes their targets, which may be any file of the machine that builds the site.
  *
@@ -126,14 +133,13 @@ const publicLink: SiteRule = {
     const folder = join(root, 'public');
     if (!existsSync(folder)) return;
     // Names that begin with a dot are published, too; `listFiles` leaves them out, and counts links to files as files.
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-      if (entry.isSymbolicLink())
-        yield {
-          file: relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-          from: 0,
-          what: 'Это ссылка: на\u00a0сайте окажется то, на\u00a0что она ведёт, даже если оно не\u00a0из этой папки.',
-          hint: 'Положите в\u00a0public сам файл, а\u00a0не\u00a0ссылку на\u00a0него.',
-        };
+    for (const link of linksIn(folder))
+      yield {
+        file: relative(root, link).replaceAll('\\', '/'),
+        from: 0,
+        what: 'Это ссылка: на\u00a0сайте окажется то, на\u00a0что она ведёт, даже если оно не\u00a0из этой папки.',
+        hint: 'Положите в\u00a0public сам файл, а\u00a0не\u00a0ссылку на\u00a0него.',
+      };
   },
 };
 
