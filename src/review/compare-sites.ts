@@ -20,12 +20,12 @@ import { mayShow } from './source/units.ts';
 import { type BlockKind, type PageChange, type PageKind, pageKind, type Review, type Run } from './types.ts';
 
 /**
- * Returns the writer's title; the document's title ends with the brand. Without one a broken page has its address, since
- * all broken pages have the same document's title.
+ * Returns the writer's title; of a page without a file the one for messengers, since the document's ends with the brand. A
+ * broken page has its address, since all broken pages have the same document's title.
  */
 function titleOf(pages: readonly (SourcePage | undefined)[], view: PageView): string {
   const [title] = pages.flatMap((page) => page?.title ?? []);
-  return title ?? (isQuarantined(view) ? view.url : view.card.title);
+  return title ?? (isQuarantined(view) ? view.url : (view.head.get('og:title') ?? view.card.title));
 }
 
 /**

@@ -203,10 +203,8 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     const group = elementsOf(now).map(visible);
     const former = elementsOf(old).map(visible);
     // A part that moved and changed gets one mark.
-    if (isMoved) {
-      const isOther = difference !== null && !isEmpty(difference);
-      mark('moved', group, { ...(isOther && difference), ...formerPlace(a.element) }, isOther ? former : []);
-    } else if (difference) markChange(group, difference, former);
+    if (isMoved) mark('moved', group, { ...difference, ...formerPlace(a.element) }, former);
+    else if (difference) markChange(group, difference, former);
     if (!isEqual && !a.isLeaf && !b.isLeaf) compareLists(a.parts, b.parts, b);
   }
 

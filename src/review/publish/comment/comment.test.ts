@@ -430,8 +430,11 @@ test('a broken page is described as broken, other pages by what they show of it'
   const list = { ...emptyChange('/', 'Главная'), kind: 'shared' as const, blocks: [block(0, 0)] };
   const pages = [{ ...broken, kind: 'broken' as const }, list];
   const text = commentOf(review({ pages, causes: [cause('запись «Team»', '/team')] }), told());
-  expect(text).toContain('| с ошибкой |');
-  expect(text).toContain('- `запись «Team»`: изменено `Абзац` — 1\u00a0страница');
+  // Once, in its table.
+  expect(text).toContain(
+    '| с ошибкой. Видно ещё: 1\u00a0страница, [например](https://daftar.github.io/site/pr-12/) |',
+  );
+  expect(text).not.toContain('Через общее**');
 });
 
 test('a page with a changed look alone has a row, though no other page shows the change', () => {
