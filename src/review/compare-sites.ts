@@ -129,6 +129,7 @@ export function compareSites(
       isNew: from === null,
       isLive: from !== null && !old.unpublished.has(from),
       from: from === url ? null : from,
+      to: (to === null && now.sources.aliases.get(url)) || null,
       file,
       blocks: found.map((block) => block.change),
       card: whole?.kind === 'broken' ? null : cardOf(before, after),

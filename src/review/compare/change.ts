@@ -86,6 +86,7 @@ export const emptyChange = (url: string, title: string): PageChange => ({
   isLive: true,
   url,
   from: null,
+  to: null,
   title,
   file: null,
   blocks: [],

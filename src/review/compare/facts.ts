@@ -6,6 +6,8 @@ import { likeness, wordsIn } from './words.ts';
 
 /** Name of the fact that visitors do not see a link's target yet. */
 export const stageFact = 'ещё не на сайте';
+/** Name of the fact to which links with a `#` lead. */
+export const anchorFact = 'якорь';
 
 /** Russian names of facts: `a.1.href` → «адрес ссылки». */
 const factNames: Record<string, string> = {
@@ -22,7 +24,7 @@ const factNames: Record<string, string> = {
   value: 'значение',
   maxlength: 'наибольшая длина',
   required: 'обязательное поле',
-  id: 'якорь',
+  id: anchorFact,
   datetime: 'дата',
   lang: 'язык',
   rel: 'роль ссылки',

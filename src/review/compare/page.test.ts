@@ -215,6 +215,9 @@ test('a cell with another text is changed; a new column of a table is one mark',
   const headed = (cell: string) =>
     `<table><thead><tr><th>Возможность</th><th>Центр</th></tr></thead><tbody><tr><td>Чат</td><td>${cell}</td></tr></tbody></table>`;
   expect(lines(headed('нет'), headed('есть'))).toEqual(['changed · ячейка «Чат, Центр» · -нет-+есть+']);
+  expect(lines(headed('да'), headed('да').replace('Центр', 'Школа'))).toEqual([
+    'changed · заголовок столбца · -Центр-+Школа+',
+  ]);
   expect(
     lines(table(['Чат', 'да', 'нет']), table(['Чат', 'нет', 'да'])).map((one) => one.slice(0, 7)),
   ).toEqual(['removed', 'added ·']);
@@ -504,6 +507,13 @@ test('a short menu entry at another position has moved, a word inside a card has
   expect(lines(cards('Первая'), cards('Первая', 'Вторая'))).toEqual([
     'added · пункт · +a Карточка по имени Вторая и больше ничего.+',
   ]);
+});
+
+test('the anchor of a heading is told only if its words are the same', () => {
+  const heading = (id: string, words: string) => page(`<h2 id="${id}">${words}</h2>`);
+  const told = (...after: [string, string]) =>
+    compare(heading('one', 'Раз'), heading(...after)).blocks.map(({ values }) => values.length);
+  expect([told('two', 'Два'), told('two', 'Раз')]).toEqual([[0], [1]]);
 });
 
 test('the same words in another tag are one change of style', () => {

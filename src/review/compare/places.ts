@@ -80,7 +80,7 @@ function cellLabel(cell: BuiltElement): string {
   const table = selfAndAncestors(cell).find(({ tagName }) => tagName === 'table');
   const [head] = table ? descendants(table).filter(({ tagName }) => tagName === 'tr') : [];
   if (!row || !head) return 'ячейка';
-  if (row === head && cell.tagName === 'th') return 'заголовок столбца';
+  if (elements(row).every(({ tagName }) => tagName === 'th')) return 'заголовок столбца';
   const column = elements(head)[indexIn(cell)];
   const heads = [elements(row)[0], column?.tagName === 'th' ? column : undefined];
   const names = heads.flatMap((one) => (one && one !== cell ? beginning(textOf(one), longestName) : []));

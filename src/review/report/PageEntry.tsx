@@ -14,6 +14,8 @@ export function PageEntry({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const { url, kind } = page;
   const own = groups.ownOf(page);
+  // A list of posts came or went with one of them.
+  const causes = own.length > 0 ? [] : groups.causes.filter(({ pages }) => pages.includes(page));
   // Pictures are folded if text describes all changes of the page.
   const isDescribed =
     (kind === 'changed' || kind === 'renamed') &&
@@ -38,6 +40,11 @@ export function PageEntry({ page }: { page: PageChange }) {
         </p>
       </header>
       {own.length > 0 && <ChangeList changes={own} />}
+      {causes.map(({ index, label, listedAt }) => (
+        <p key={index}>
+          Из-за правки: <a href={listedAt ? pageLink(listedAt, review) : `#cause-${index}`}>{label}</a>
+        </p>
+      ))}
       <Cards page={page} />
       <Shots page={page} isOpen={!isDescribed} />
       <Growth page={page} />

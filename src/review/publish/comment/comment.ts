@@ -180,7 +180,8 @@ function placesOf({ pages, changes }: CauseGroup, { url }: TrustedFacts): string
 function row(page: PageChange, review: ReviewRead, groups: Groups, facts: TrustedFacts): string {
   const isMissing = isAbsent(page.url, page, review);
   const old = isMissing ? absentText : link('было', facts.production, page.from ?? page.url);
-  const now = page.kind === 'removed' ? '—' : link('стало', facts.url, page.url);
+  const target = page.kind === 'removed' ? page.to : page.url;
+  const now = target ? link(page.to ? 'вместо неё' : 'стало', facts.url, target) : '—';
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: the page's own changes, even those that only other pages show.
   const own = groups.ownOf(page);
