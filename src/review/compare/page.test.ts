@@ -124,6 +124,25 @@ test('an element added around others changes their look; its own text and attrib
   ]);
 });
 
+test('a text that another layout has in another container is compared part by part', () => {
+  const texts = (who: string) =>
+    `<p>Журнал ведёт преподаватель каждый день.</p><p>Оценки видит ${who} в тот же вечер.</p>`;
+  const post = (who: string) =>
+    `<article><div><div>${texts(who)}</div><aside>Поиск по статьям</aside></div></article>`;
+  const plain = (who: string) => `<article><div class="text">${texts(who)}</div></article>`;
+  const edit = (was: string, is: string) => `changed · абзац · Оценки видит -${was}-+${is}+ в тот же вечер.`;
+  expect(lines(post('мама'), plain('папа'))).toEqual([
+    'style · текст',
+    edit('мама', 'папа'),
+    'removed · надпись · after · -Поиск по статьям-',
+  ]);
+  expect(lines(plain('папа'), post('мама'))).toEqual([
+    'style · текст',
+    edit('папа', 'мама'),
+    'added · надпись · +Поиск по статьям+',
+  ]);
+});
+
 test('a container alone in the place of another of its shape is compared with it part by part', () => {
   const article = (scene: string) =>
     `<article class="a"><header class="b"><h1>Журнал</h1><div class="scene">${scene}</div></header></article>`;
