@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { emptyChange } from '../../tests/review/empty-change.ts';
 import { changesOf, type FoundPage, shareReplacements } from './changes.ts';
-import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
+import { type FoundBlock, foundBlock } from './compare/change.ts';
 import type { BlockChange, Change, PageChange } from './types.ts';
 
 type Cause = Pick<Change, 'label' | 'url'>;

@@ -10,7 +10,7 @@ import {
   readView,
   type Version,
 } from './compare/built.ts';
-import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
+import { type FoundBlock, foundBlock } from './compare/change.ts';
 import { attr } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
 import { openCauses } from './source/causes.ts';
@@ -123,18 +123,23 @@ export function compareSites(
     causes.explain(found, page);
     if (!whole && isOwn) found.push(...causes.unshown(found, page));
     if (!whole && from === to && found.length === 0) return null;
+    const blocks = found.map((block) => block.change);
     const change: PageChange = {
-      ...emptyChange(url, title),
       kind: whole?.kind ?? 'changed',
+      url,
+      title,
       isNew: from === null,
       isLive: from !== null && !old.unpublished.has(from),
       from: from === url ? null : from,
       to: (to === null && now.sources.aliases.get(url)) || null,
       file,
-      blocks: found.map((block) => block.change),
+      blocks,
       card: whole?.kind === 'broken' ? null : cardOf(before, after),
+      weight: weigh(blocks, before, after),
+      shots: [],
+      axe: [],
     };
-    return { page: { ...change, weight: weigh(change, before, after) }, found };
+    return { page: change, found };
   }
 
   /** Returns the kind of a page that both versions show. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyChange, foundBlock } from '../compare/change.ts';
+import { emptyChange } from '../../../tests/review/empty-change.ts';
+import { foundBlock } from '../compare/change.ts';
 import type { BlockChange, PageChange, Review } from '../types.ts';
 import { reportHtml } from './write.tsx';
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { emptyChange } from '../../../../tests/review/empty-change.ts';
 import { rendered } from '../../../../tests/review/publish/rendered.ts';
-import { emptyChange, foundBlock, valueChange } from '../../compare/change.ts';
+import { foundBlock, valueChange } from '../../compare/change.ts';
 import type { BlockChange, Change, PageChange, Shot } from '../../types.ts';
 import type { RefusalReason } from '../limits.ts';
 import {
