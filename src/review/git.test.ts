@@ -45,7 +45,12 @@ test('the base is the common ancestor; uncommitted and Cyrillic files count', ()
   git(root, 'checkout', '-q', 'change');
   writeFileSync(join(root, 'тарифы.mdx'), 'ещё не в коммите');
   const facts = readGit(root, 'main');
-  expect([facts.baseCommit, facts.branch, facts.notes.length, facts.reason]).toEqual([base, 'change', 1, null]);
+  expect([facts.baseCommit, facts.branch, facts.notes.length, facts.reason]).toEqual([
+    base,
+    'change',
+    1,
+    null,
+  ]);
   expect(facts.changedFiles).toEqual(['b.txt', 'тарифы.mdx']);
 });
 

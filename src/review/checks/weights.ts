@@ -1,4 +1,3 @@
-import { once } from '../../once.ts';
 import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/attributes.ts';
 import { type PageView, writersBars } from '../compare/built.ts';
@@ -48,7 +47,7 @@ function partsOf(view: PageView | null): Map<string, LoadedFile> {
 }
 
 /** Size of a page's HTML as visitors get it: without the preview's attributes and bars. */
-const htmlBytesOf = ({ html }: PageView) =>
+const htmlBytes = ({ html }: PageView) =>
   Buffer.byteLength(html.replace(/ data-app-source="[^"]*"/g, '').replace(writersBars, ''));
 
 /** Weighs a page before and after and lists what made it grow. */
@@ -57,7 +56,6 @@ export function weigh(
   before: PageView | null,
   after: PageView | null,
 ): Weight {
-  const htmlBytes = once(htmlBytesOf);
   const [old, now] = [partsOf(before), partsOf(after)];
   const culprits = [...now].flatMap(([name, { bytes, element }]): Weight['culprits'] => {
     const growth = bytes - (old.get(name)?.bytes ?? 0);

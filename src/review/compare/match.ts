@@ -1,4 +1,5 @@
 import { type BuiltElement, classesOf, descendants } from './dom.ts';
+import { isCell } from './places.ts';
 import type { Part } from './tree.ts';
 import {
   commonLength,
@@ -139,15 +140,13 @@ export function movedParts(removed: readonly Part[], added: readonly Part[]): Pa
 const isSameRow = ({ tag, parts: [a] }: Part, { parts: [b] }: Part): boolean =>
   tag === 'tr' && a !== undefined && a.text !== '' && a.key === b?.key;
 
-const isCell = ({ tag }: Part) => tag === 'td' || tag === 'th';
-
 /**
  * Returns the differing cells of a row, column by column, if the number of cells is the same: equal neighbouring cells
  * would otherwise be confused. Null if columns moved.
  * @param gaps runs between the cells that are equal in order, regardless of column
  */
 function cellsOf(old: readonly Part[], now: readonly Part[], gaps: readonly Gap<Part>[]): Gap<Part>[] | null {
-  if (old.length !== now.length || ![...old, ...now].every(isCell)) return null;
+  if (old.length !== now.length || ![...old, ...now].every(({ element }) => isCell(element))) return null;
   const cells = old.flatMap((part, at): Gap<Part>[] => {
     const other = now[at];
     return other && other.key !== part.key ? [{ before: [part], after: [other], at }] : [];
