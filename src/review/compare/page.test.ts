@@ -289,6 +289,7 @@ test('a moved paragraph is neither added nor removed', () => {
     '<p>Третий длинный абзац.</p>',
   ];
   expect(lines(a + b + c, b + c + a)).toEqual(['moved · абзац']);
+  expect(compare(page(a + b + c), page(b + c + a)).blocks[0]?.was).toMatchObject([{ tag: 'p' }]);
   const movedFrom = (before: string, after: string) =>
     compare(page(before), page(after)).blocks[0]?.movedFrom;
   expect([movedFrom(a + b + c, b + c + a), movedFrom(a + b + c, c + a + b)]).toEqual([
