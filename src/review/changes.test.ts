@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { emptyChange } from '../../tests/review/empty-change.ts';
 import { changesOf, type FoundPage, shareReplacements } from './changes.ts';
-import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
+import { type FoundBlock, foundBlock } from './compare/change.ts';
 import type { BlockChange, Change, PageChange } from './types.ts';
 
 type Cause = Pick<Change, 'label' | 'url'>;
@@ -190,17 +191,18 @@ test('words that many pages replace alike are one change a form, whatever else t
       of('/b', 'b 2', { runs: [{ op: 'add', text: 'Своё' }] }),
     ]),
     page('/c', 'changed', [of('/c', 'c 1', { runs: [...runs, { op: 'same', text: ' и ' }, ...runs] })]),
+    ...['/d', '/e'].map((url) => page(url, 'changed', [of(url, url, { runs })])),
     page('/tag', 'added', [of('/b', 'b tag', { runs }), of('/b', 'b tag', { kind: 'added' })]),
   ];
   const told = () =>
     changesOf(pages).map(({ url, places }) => [url, ...places.map((one) => `${one.page} ${one.block}`)]);
-  shareReplacements(pages.slice(0, 2));
-  expect(told()).toHaveLength(5);
+  shareReplacements(pages.slice(0, 4));
+  expect(told()).toHaveLength(7);
   shareReplacements(pages);
   expect(told()).toEqual([
-    ['/b', '3 0', '3 1'],
+    ['/b', '5 0', '5 1'],
     ['/b', '1 1'],
-    [null, '0 2', '1 0', '2 0'],
+    [null, '0 2', '1 0', '2 0', '3 0', '4 0'],
     [null, '0 0', '0 1'],
   ]);
   const ids = (some: readonly FoundPage[]) => changesOf(some).flatMap(({ id, url }) => (url ? [] : id));
@@ -208,19 +210,23 @@ test('words that many pages replace alike are one change a form, whatever else t
 });
 
 test.each([
-  ['нет', 'есть'],
-  ['3', '4'],
-  ['', 'новое слово'],
-])('an edit that other pages have by chance stays with each page: «%s» → «%s»', (was, is) => {
-  const runs: BlockChange['runs'] = [
-    { op: 'del', text: was },
-    { op: 'add', text: is },
-  ];
-  const pages = ['/a', '/b', '/c'].map((url) =>
-    page(url, 'changed', [
-      foundBlock('changed', 'ячейка', { runs }, { cause: { key: url, label: url, url }, showsCause: true }),
-    ]),
-  );
-  shareReplacements(pages);
-  expect(changesOf(pages).map(({ url }) => url)).toEqual(['/a', '/b', '/c']);
-});
+  ['СМС', 'SMS', 5, [null]],
+  ['нет', 'есть', 4, ['/0', '/1', '/2', '/3']],
+  ['3', '4', 5, ['/0', '/1', '/2', '/3', '/4']],
+  ['', 'новое слово', 5, ['/0', '/1', '/2', '/3', '/4']],
+])(
+  'an edit that few pages have by chance stays with each page: «%s» → «%s» on %i',
+  (was, is, count, owners) => {
+    const runs: BlockChange['runs'] = [
+      { op: 'del', text: was },
+      { op: 'add', text: is },
+    ];
+    const pages = Array.from({ length: count }, (_, at) => `/${at}`).map((url) =>
+      page(url, 'changed', [
+        foundBlock('changed', 'ячейка', { runs }, { cause: { key: url, label: url, url }, showsCause: true }),
+      ]),
+    );
+    shareReplacements(pages);
+    expect(changesOf(pages).map(({ url }) => url)).toEqual(owners);
+  },
+);

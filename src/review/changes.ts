@@ -73,11 +73,13 @@ function gather(pages: readonly FoundPage[]) {
   return { marks, changes: [...new Set(changes.values())] };
 }
 
-/** From this number of pages on, the same replaced words are one change, as `npm run replace` makes it. */
-const manyPages = 3;
-
-/** Short words and numbers are replaced alike by chance: «нет → есть» in two tables, «3 → 4». */
-const isLongWord = (word: string) => /\p{L}{4}/u.test(word);
+/**
+ * From this number of pages on, the same replaced words are one change, as `npm run replace` makes it. On fewer pages they may
+ * be alike by chance («нет → есть», «четверг → пятница»), and a reviewer judges each by its page.
+ */
+const manyPages = 5;
+/** A number is a fact of its page: «3 → 4». */
+const hasLetter = (word: string) => /\p{L}/u.test(word);
 
 /** Returns what replaces what, without endings that stay: «журнала → дневника» is «журнал → дневник» in another form. */
 function replacementIn({ removed, added }: Words): string {
@@ -101,7 +103,7 @@ export function shareReplacements(pages: readonly FoundPage[]): void {
     const isOfPages = marks.some(
       ({ block: { change } }) => change.region === 'head' && change.kind !== 'changed',
     );
-    if (isOfPages || !Object.values(words).every((side) => side.some(isLongWord))) continue;
+    if (isOfPages || !Object.values(words).every((side) => side.some(hasLetter))) continue;
     const forms = Object.values(words).map((side) => [...new Set(side)]);
     const replacement = replacementIn(words);
     alike.set(replacement, [...(alike.get(replacement) ?? []), { key: JSON.stringify(forms), marks }]);

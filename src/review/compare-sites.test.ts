@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mdx, samples } from '../../tests/content.ts';
 import { readContentFile } from '../content/content-file.ts';
 import { ContentStore } from '../content/store.ts';
 import { compareSites } from './compare-sites.ts';
 import { readSources } from './source/pages.ts';
-import { pageKindName } from './texts.ts';
+import { pageKindName, placeText } from './texts.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -124,6 +125,20 @@ test('a page that got another address and an error at once keeps its former addr
   const changed = ['pages/old.mdx', 'pages/new.mdx'];
   const { pages } = compareSites(base, head, [before, after], changed);
   expect(pages.map(({ kind, from, url }) => [kind, from, url])).toEqual([['broken', '/old', '/new']]);
+});
+
+test('a removed page names the page that its address opens now', () => {
+  const kept = mdx(samples.page, 'Слова.\n');
+  const built = { 'b.html': html('<p>Слова.</p>') };
+  const gone = { 'pages/a.mdx': '---\ntitle: Тест\n---\n\nДругое.\n', 'pages/b.mdx': kept };
+  const [base, before] = version('base', gone, { ...built, 'a.html': html('<p>Другое.</p>') });
+  const heir = { 'pages/b.mdx': mdx({ ...samples.page, aliases: ['/a'] }, 'Слова.\n') };
+  const [head, after] = version('head', heir, built);
+  const { pages } = compareSites(base, head, [before, after], ['pages/a.mdx', 'pages/b.mdx']);
+  expect(pages.map((page) => [page.kind, placeText(page, { unpublished: [] })])).toEqual([
+    ['changed', '/b'],
+    ['removed', '/a → /b'],
+  ]);
 });
 
 test('a page whose file is broken already is told of the menu only', () => {

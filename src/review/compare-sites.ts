@@ -10,23 +10,21 @@ import {
   readView,
   type Version,
 } from './compare/built.ts';
-import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
+import { type FoundBlock, foundBlock } from './compare/change.ts';
 import { attr } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
 import { openCauses } from './source/causes.ts';
-import { renamesBetween, type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
+import { renamesBetween, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import { mayShow } from './source/units.ts';
 import { type BlockKind, type PageChange, type PageKind, pageKind, type Review, type Run } from './types.ts';
 
 /**
- * Returns the writer's title; the document's title ends with the brand. Without one a broken page has its address, since
- * all broken pages have the same document's title.
+ * Returns the title of a page for which no writer wrote one: that for messengers, since the document's ends with the brand. A
+ * broken page has its address, since all broken pages have the same document's title.
  */
-function titleOf(pages: readonly (SourcePage | undefined)[], view: PageView): string {
-  const [title] = pages.flatMap((page) => page?.title ?? []);
-  return title ?? (isQuarantined(view) ? view.url : view.card.title);
-}
+const titleOf = (view: PageView): string =>
+  isQuarantined(view) ? view.url : (view.head.get('og:title') ?? view.card.title);
 
 /**
  * Whether a page shows the problems that replace a file with errors (src/app/dev/Problems.tsx). The attribute in a text
@@ -115,7 +113,7 @@ export function compareSites(
     const view = after ?? before;
     if (!view) return null;
     const { url } = view;
-    const title = titleOf([is?.source, was?.source], view);
+    const title = is?.source?.title ?? was?.source?.title ?? titleOf(view);
     const file = (is ?? was)?.source?.file ?? null;
     const whole = wholeOf(title, before, after, isOwn);
     const page = { file, data: `${was?.data() ?? ''}${is?.data() ?? ''}` };
@@ -123,17 +121,23 @@ export function compareSites(
     causes.explain(found, page);
     if (!whole && isOwn) found.push(...causes.unshown(found, page));
     if (!whole && from === to && found.length === 0) return null;
+    const blocks = found.map((block) => block.change);
     const change: PageChange = {
-      ...emptyChange(url, title),
       kind: whole?.kind ?? 'changed',
+      url,
+      title,
       isNew: from === null,
       isLive: from !== null && !old.unpublished.has(from),
       from: from === url ? null : from,
+      to: (to === null && now.sources.aliases.get(url)) || null,
       file,
-      blocks: found.map((block) => block.change),
+      blocks,
       card: whole?.kind === 'broken' ? null : cardOf(before, after),
+      weight: weigh(blocks, before, after),
+      shots: [],
+      axe: [],
     };
-    return { page: { ...change, weight: weigh(change, before, after) }, found };
+    return { page: change, found };
   }
 
   /** Returns the kind of a page that both versions show. */

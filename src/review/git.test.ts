@@ -45,10 +45,10 @@ test('the base is the common ancestor; uncommitted and Cyrillic files count', ()
   git(root, 'checkout', '-q', 'change');
   writeFileSync(join(root, 'тарифы.mdx'), 'ещё не в коммите');
   const facts = readGit(root, 'main');
-  expect([facts.baseCommit, facts.branch, facts.uncommitted, facts.reason]).toEqual([
+  expect([facts.baseCommit, facts.branch, facts.notes.length, facts.reason]).toEqual([
     base,
     'change',
-    true,
+    1,
     null,
   ]);
   expect(facts.changedFiles).toEqual(['b.txt', 'тарифы.mdx']);
@@ -139,7 +139,7 @@ test('a shallow clone of one branch knows the base after the documented fetch', 
   git(clone, 'fetch', '-q', '--depth=1', 'origin', 'main:main');
   const facts = readGit(clone, 'main');
   expect([facts.reason, facts.changedFiles]).toEqual([null, ['b.txt', 'c.txt']]);
-  expect(facts.note).toContain('История неполна');
+  expect(facts.notes[0]).toContain('История неполна');
 });
 
 test('options: accepted and refused values', () => {

@@ -7,13 +7,11 @@ export interface GitFacts {
   commit: string;
   /** ISO time of the commit. */
   committedAt: string;
-  /** True if files differ from the commit. */
-  uncommitted: boolean;
   /** The commit to compare with, or null; then `reason` explains why, in Russian. */
   baseCommit: string | null;
   reason: string | null;
-  /** A remark for the reviewer about the choice of base, in Russian, or null. */
-  note: string | null;
+  /** Russian sentences for the reviewer about the choice of base and files that differ from the commit. */
+  notes: string[];
   /** Files that differ from the base, including uncommitted and new ones; paths from the root with forward slashes. */
   changedFiles: string[];
 }
@@ -26,14 +24,14 @@ const git = (root: string, ...args: string[]): string | null => runGit(root, arg
  */
 export function readGit(root: string, base: string): GitFacts {
   const commit = git(root, 'rev-parse', 'HEAD');
+  const isCommitted = entriesOf(git(root, 'status', '--porcelain', '-z')).length === 0;
   const facts: GitFacts = {
     branch: git(root, 'symbolic-ref', '--short', '-q', 'HEAD') ?? '',
     commit: commit ?? '',
     committedAt: git(root, 'log', '-1', '--format=%cI') ?? '',
-    uncommitted: entriesOf(git(root, 'status', '--porcelain', '-z')).length > 0,
     baseCommit: null,
     reason: null,
-    note: null,
+    notes: isCommitted ? [] : ['В\u00a0просмотр вошли изменения, которые ещё не\u00a0отправлены.'],
     changedFiles: [],
   };
   const not = (reason: string): GitFacts => ({ ...facts, reason });
@@ -50,13 +48,10 @@ export function readGit(root: string, base: string): GitFacts {
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository') === 'true';
   if (ancestor === null && !isShallow)
     return not(`У этой ветки и «${base}» нет общего предка: это разные истории.`);
-  return {
-    ...facts,
-    baseCommit: ancestor ?? tip,
-    note:
-      ancestor === null ? `История неполна, общий предок не виден: сравнение с вершиной «${base}».` : null,
-    changedFiles: changedSince(root, ancestor ?? tip),
-  };
+  if (ancestor === null)
+    facts.notes.unshift(`История неполна, общий предок не виден: сравнение с вершиной «${base}».`);
+  const baseCommit = ancestor ?? tip;
+  return { ...facts, baseCommit, changedFiles: changedSince(root, baseCommit) };
 }
 
 /** Resolves a revision to commits: the local one and the one at origin. */

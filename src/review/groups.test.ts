@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyChange, foundBlock } from './compare/change.ts';
+import { emptyChange } from '../../tests/review/empty-change.ts';
+import { foundBlock } from './compare/change.ts';
 import { groupsOf, ownPages } from './groups.ts';
 import type { Change, PageChange } from './types.ts';
 

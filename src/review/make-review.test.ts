@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyChange, foundBlock } from './compare/change.ts';
+import { emptyChange } from '../../tests/review/empty-change.ts';
+import { foundBlock } from './compare/change.ts';
 import { lineBefore, pointAtErrors } from './make-review.ts';
 import type { Finding } from './types.ts';
 

@@ -25,8 +25,6 @@ export function makeReview(
   findings: readonly Finding[],
   contents: { head: ContentStore; base: ContentStore | null },
 ): Review {
-  const notes = git.note ? [git.note] : [];
-  if (git.uncommitted) notes.push('В\u00a0просмотр вошли изменения, которые ещё не\u00a0отправлены.');
   const sources = { head: readSources(contents.head), base: contents.base && readSources(contents.base) };
   const compared =
     base && sources.base
@@ -51,7 +49,7 @@ export function makeReview(
     ...compared,
     findings: [...findings],
     unpublished: unpublishedOf(sources.head),
-    notes,
+    notes: git.notes,
   };
   pointAtErrors(review);
   const places = sourcesIn(review);

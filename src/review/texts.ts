@@ -195,11 +195,12 @@ export const isAbsent = (
 /** Replaces a link to a page that visitors do not see. */
 export const absentText = 'на\u00a0сайте её нет';
 
-/** Returns a page's address and why visitors do not see it yet. */
+/** Returns a page's address, with its former one or with that of the page it opens now, and why visitors do not see it yet. */
 export function placeText(
-  { url, from }: Pick<PageChange, 'url' | 'from'>,
+  { url, from, to }: Pick<PageChange, 'url' | 'from' | 'to'>,
   { unpublished }: Pick<Review, 'unpublished'>,
 ): string {
   const entry = unpublished.find((one) => one.url === url);
-  return [from ? `${from} → ${url}` : url, entry && stageName(entry)].filter(Boolean).join(' · ');
+  const addresses = [from, url, to].filter(Boolean).join(' → ');
+  return [addresses, entry && stageName(entry)].filter(Boolean).join(' · ');
 }

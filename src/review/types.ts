@@ -146,6 +146,8 @@ const pageChange = z.object({
   url: z.string(),
   /** Former address in the base, if it changed (renamed). */
   from: z.string().nullable(),
+  /** The page that a removed page's address opens now. */
+  to: z.string().nullable().default(null),
   title: z.string(),
   /** The page's file in the project, or null if unknown. */
   file: z.string().nullable(),

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyChange } from '../../src/review/compare/change.ts';
 import { keepOldFiles } from '../../src/review/output/old-files.ts';
 import { photograph } from '../../src/review/pictures/photograph.ts';
 import { writeReport, writeScripts } from '../../src/review/report/write.tsx';
 import type { BlockChange, Review } from '../../src/review/types.ts';
+import { emptyChange } from './empty-change.ts';
 
 /**
  * `tsx tests/review/small-preview.ts <folder>`: writes into `head` the report of a site whose only page has two

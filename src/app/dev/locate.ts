@@ -1,5 +1,6 @@
 import { normalizeUrl } from '../../content/files/paths.ts';
 import { readPlace } from '../../content/problems/lines.ts';
+import type { Stage } from '../../content/stage.ts';
 import type { PageSource } from '../page-data.ts';
 import { sourceMark } from '../SourceMark.tsx';
 
@@ -84,21 +85,30 @@ export function locate(target: Element, source: PageSource): string | null {
   return at;
 }
 
-/**
- * Marks links that React rendered in the browser, which the server could not: links in lists with the sources of their
- * entries, and links to unpublished pages with their stage.
- */
+/** The marks of a link: the source of the entry in a list that it leads to, and the stage of an unpublished target. */
+export interface LinkMarks {
+  at?: string | undefined;
+  stage?: Stage | undefined;
+}
+
+/** Returns the marks of a link by its `href`; an anchor such as the table of contents' has none. */
+export function linkMarks(
+  href: string,
+  base: string,
+  { entries, stages }: Pick<PageSource, 'entries' | 'stages'>,
+): LinkMarks {
+  if (!href.startsWith(base)) return {};
+  const url = normalizeUrl(`/${href.slice(base.length)}`);
+  return { at: entries[url], stage: stages[url] };
+}
+
+/** Marks links that React rendered in the browser, as the server does in its HTML (mark-html.ts). */
 export function markLinks(source: PageSource, base: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#top a[href]')) {
-    if (link.origin !== location.origin || !link.pathname.startsWith(base)) continue;
     // React's development build reports changed attributes while hydrating, so parts are marked afterwards.
     if (import.meta.env.DEV && link.closest('[data-app-part]')) continue;
-    const url = normalizeUrl(`/${link.pathname.slice(base.length)}`);
-    const at = source.entries[url];
+    const { at, stage } = linkMarks(link.getAttribute('href') ?? '', base, source);
     if (at && !link.hasAttribute(sourceMark) && link.closest('#content')) link.setAttribute(sourceMark, at);
-    // Not for anchors on the same page.
-    if (link.getAttribute('href')?.startsWith('#')) continue;
-    const stage = source.stages[url];
     if (stage) link.dataset.stage = stage;
     else delete link.dataset.stage;
   }

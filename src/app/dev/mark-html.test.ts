@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { LinkMarks } from './locate.ts';
 import { applySourceMarks, urlsIn } from './mark-html.ts';
 
 const start = (at: string) => `<template data-app-source-start="${at}"></template>`;
 const end = '<template data-app-source-end=""></template>';
-const none = () => null;
+const none = () => ({});
 
 test('marks the outermost elements between two markers, and removes the markers', () => {
   const html = `<main>${start('p.mdx:3:1')}<section class="a"><h2>А &gt; Б</h2><br></section><hr>${end}<p>после</p></main>`;
@@ -29,11 +30,11 @@ test('keeps templates of React', () => {
 });
 
 test('marks the links of a list with the sources of their entries', () => {
-  const sourceOf = (href: string) => (href === '/feature/x' ? 'pages/feature/x.mdx:2:8' : null);
+  const marksOf = (href: string) => (href === '/feature/x' ? { at: 'pages/feature/x.mdx:2:8' } : {});
   expect(
     applySourceMarks(
       '<a href="/feature/x">Меню</a><main><a href="/feature/x">Икс</a> <a href="/y">игрек</a></main>',
-      sourceOf,
+      marksOf,
     ),
   ).toBe(
     '<a href="/feature/x">Меню</a><main><a data-app-source="pages/feature/x.mdx:2:8" href="/feature/x">Икс</a> <a href="/y">игрек</a></main>',
@@ -41,12 +42,11 @@ test('marks the links of a list with the sources of their entries', () => {
 });
 
 test('marks links in the main part to unpublished pages with their stage, as the browser does', () => {
-  const stageOf = (href: string) => (href === '/later' ? 'scheduled' : null);
+  const marksOf = (href: string): LinkMarks => (href === '/later' ? { stage: 'scheduled' } : {});
   expect(
     applySourceMarks(
       `<a href="/later">Меню</a><main>${start('p.mdx:3:1')}<a href="/later">Позже</a>${end} <a href="/y">игрек</a></main>`,
-      none,
-      stageOf,
+      marksOf,
     ),
   ).toBe(
     '<a href="/later">Меню</a><main><a data-app-source="p.mdx:3:1" data-stage="scheduled" href="/later">Позже</a> <a href="/y">игрек</a></main>',

@@ -1,5 +1,5 @@
-import type { Stage } from '../../content/stage.ts';
 import { sourceMark } from '../SourceMark.tsx';
+import type { LinkMarks } from './locate.ts';
 
 /** Matches tags and comments of React's HTML, where `<` and `>` are escaped in text and attributes. */
 const token =
@@ -8,16 +8,10 @@ const empty = new Set('area base br col embed hr img input link meta source trac
 
 /**
  * Turns the markers of SourceMark.tsx into attributes: every outermost element between two markers gets one, unless it has one
- * already (the innermost mark is the most exact). Removes the markers. Also marks links in `<main>` like `markLinks` in locate.ts
- * does in the browser.
- * @param sourceOf source of the entry that a link in a list leads to; null for other links
- * @param stageOf stage of the link's target; null if it is published
+ * already (the innermost mark is the most exact). Removes the markers. Also marks links in `<main>`.
+ * @param marksOf returns the marks of a link (locate.ts)
  */
-export function applySourceMarks(
-  html: string,
-  sourceOf: (href: string) => string | null,
-  stageOf: (href: string) => Stage | null = () => null,
-): string {
+export function applySourceMarks(html: string, marksOf: (href: string) => LinkMarks): string {
   const marks: { at: string; depth: number }[] = [];
   let depth = 0;
   let isMain = false;
@@ -35,10 +29,10 @@ export function applySourceMarks(
     }
     const mark = marks.at(-1);
     const href = isMain && name === 'a' ? rest.match(/ href="([^"]*)"/)?.[1] : undefined;
-    const at = (href && sourceOf(href)) || (mark?.depth === depth ? mark.at : null);
+    const link = href ? marksOf(href) : {};
+    const at = link.at ?? (mark?.depth === depth ? mark.at : null);
     if (!empty.has(name)) depth += 1;
-    const stage = href ? stageOf(href) : null;
-    const staged = stage ? ` data-stage="${stage}"` : '';
+    const staged = link.stage ? ` data-stage="${link.stage}"` : '';
     const marked = at === null || rest.includes(` ${sourceMark}=`) ? '' : ` ${sourceMark}="${at}"`;
     return `<${name}${marked}${staged}${rest}>`;
   });

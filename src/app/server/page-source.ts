@@ -1,8 +1,8 @@
 import type { Entry, Fragment, SiteIndex } from '../../content/entry.ts';
-import { normalizeUrl } from '../../content/files/paths.ts';
 import type { RouteTable } from '../../content/route-table.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
 import { pathOfSiteFile } from '../../content/types/file-types.ts';
+import { linkMarks } from '../dev/locate.ts';
 import { applySourceMarks, urlsIn } from '../dev/mark-html.ts';
 import type { PageData, PageSource } from '../page-data.ts';
 import type { RenderOptions } from './options.ts';
@@ -47,11 +47,6 @@ export function markSources(
   }
   if (data.source) data.source.entries = entries;
   if (import.meta.env.DEV) return html;
-  // Anchors such as the table of contents are no entries.
-  const urlOf = (href: string) => (href.startsWith('#') ? '' : normalizeUrl(`/${href.slice(base.length)}`));
-  return applySourceMarks(
-    html,
-    (href) => entries[urlOf(href)] ?? null,
-    (href) => data.source?.stages[urlOf(href)] ?? null,
-  );
+  const { stages = {} } = data.source ?? {};
+  return applySourceMarks(html, (href) => linkMarks(href, base, { entries, stages }));
 }

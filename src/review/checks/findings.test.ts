@@ -12,14 +12,15 @@ test('a newly broken link is a new problem with its line, one broken before is n
       return openStore(root);
     };
     const base = about('Было [раз](/lost).\n');
-    const head = about('Слово.\n\n##Итог\n\nБыло [раз](/lost), стало [два](/gone).\n');
+    const head = about('Слово.\n\n##Итог: [два](/gone)\n\nБыло [раз](/lost).\n');
     const fresh = await findingsOf(head, base);
     const isBroken = ({ rule, file }: Finding) => rule === 'link/broken' && file === 'pages/about.mdx';
     expect(fresh.filter(isBroken)).toMatchObject([
       { severity: 'error', text: expect.stringContaining('/gone') },
     ]);
+    // The repair belongs to its problem, not to another one in the line.
     const heading = fresh.find(({ rule }) => rule === 'mdx/stray-mark');
-    expect(heading?.repairs).toEqual([{ line: heading?.line, gone: 1, text: '## Итог' }]);
+    expect(heading?.repairs).toEqual([{ line: heading?.line, gone: 1, text: '## Итог: [два](/gone)' }]);
   }));
 
 test('a problem of a file that is gone leads to no line of the new version', () =>

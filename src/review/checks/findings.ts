@@ -45,17 +45,23 @@ export async function findingsOf(head: ContentStore, base: ContentStore | null):
 
 /**
  * Applies all certain fixes, for authors who write in the browser and have no `npm run check -- --fix`. Each changed group of
- * lines belongs to the last problem above it.
+ * lines belongs to the first problem whose fix changes it.
  */
 function repairsOf(problems: readonly Problem[], store: ContentStore): Map<Problem, Repair[]> {
   const repairs = new Map<Problem, Repair[]>();
   const { texts } = applyFixes(problems, (file) => store.sourceOf(file));
   for (const [file, fixed] of texts) {
-    const own = problems.filter((one) => one.file === file);
-    const { hunks } = structuredPatch(file, file, store.sourceOf(file), fixed, '', '', { context: 0 });
+    const source = store.sourceOf(file);
+    const places = new Lines(source);
+    const { hunks } = structuredPatch(file, file, source, fixed, '', '', { context: 0 });
     for (const { oldStart: line, oldLines: gone, lines } of hunks) {
       const text = lines.flatMap((one) => /^\+([^\r]*)/.exec(one)?.[1] ?? []).join('\n');
-      const owner = own.findLast((one) => one.line <= line) ?? own[0];
+      const [from = 0, to = 0] = [line, line + gone].map((at) => places.offset({ line: at, column: 1 }));
+      const owner = problems.find((one) =>
+        one.fix?.edits.some(
+          (edit) => (edit.file ?? one.file) === file && edit.from <= to && from <= edit.to + 1,
+        ),
+      );
       if (owner) repairs.set(owner, [...(repairs.get(owner) ?? []), { line, gone, text }]);
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtPage, readView } from '../compare/built.ts';
-import { emptyChange, foundBlock } from '../compare/change.ts';
+import { foundBlock } from '../compare/change.ts';
 import { weigh } from './weights.ts';
 
 const sizes: Record<string, number> = {
@@ -25,34 +25,33 @@ const side = (body: string) =>
 const picture =
   '<picture data-app-source="pages/x.mdx:3:1"><source srcset="/static/class-720-1a2b3c4d.avif 720w, /static/class-1440-1a2b3c4d.avif 1440w"><source srcset="/static/class-1440-1a2b3c4d.webp 1440w"><img src="/static/class-1080-1a2b3c4d.jpg" alt=""></picture>';
 test('a picture counts once, in the first format and largest size, under its writer’s name', () => {
-  const change = emptyChange('/x', 'Т');
   const culprits = [
     { text: 'Картинка class добавила 412\u00a0КБ', source: { file: 'pages/x.mdx', line: 3 } },
   ];
-  const { before, after, ...grown } = weigh(change, side(''), side(picture));
+  const { before, after, ...grown } = weigh([], side(''), side(picture));
   expect(grown.culprits).toEqual(culprits);
   expect((after ?? 0) - (before ?? 0) - 421_888).toBe(
     Buffer.byteLength(picture.replace(/ data-app-source="[^"]*"/, '')),
   );
   const words = side(`<p>${'о'.repeat(5000)}</p>`);
   const added = foundBlock('added', 'раздел «О нас»', {}).change;
-  expect(weigh({ ...change, blocks: [added] }, side(''), words).culprits).toEqual([
+  expect(weigh([added], side(''), words).culprits).toEqual([
     { text: 'Разметка, текст и стили добавили 9,8\u00a0КБ, больше всего — раздел «О нас»', source: null },
   ]);
   // Scripts of a new page are the same as on other pages; its picture is its own.
-  expect(weigh(change, null, side(picture))).toMatchObject({ before: null, culprits });
-  expect(weigh(change, side(picture), side(picture)).culprits).toEqual([]);
+  expect(weigh([], null, side(picture))).toMatchObject({ before: null, culprits });
+  expect(weigh([], side(picture), side(picture)).culprits).toEqual([]);
 });
 
 test('a name that looks like a hash is kept: two pictures are weighed separately; a page that became lighter did not grow', () => {
   const [cats, dogs] = ['two-cats-720-1a2b3c4d', 'two-dogs-720-5e6f7a8b'].map(
     (name) => `<img src="/static/${name}.avif" alt="">`,
   );
-  const { before, after, culprits } = weigh(emptyChange('/x', 'Т'), side(''), side(`${cats}${dogs}`));
+  const { before, after, culprits } = weigh([], side(''), side(`${cats}${dogs}`));
   expect(culprits.map(({ text }) => text)).toEqual([
     'Картинка two-cats добавила 59\u00a0КБ',
     'Картинка two-dogs добавила 68\u00a0КБ',
   ]);
   expect((after ?? 0) - (before ?? 0)).toBe(130_000 + Buffer.byteLength(`${cats}${dogs}`));
-  expect(weigh(emptyChange('/x', 'Т'), side(picture), side(`${cats}${dogs}`)).culprits).toEqual([]);
+  expect(weigh([], side(picture), side(`${cats}${dogs}`)).culprits).toEqual([]);
 });

@@ -1,10 +1,9 @@
-import { once } from '../../once.ts';
 import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/attributes.ts';
 import { type PageView, writersBars } from '../compare/built.ts';
 import { attr, type BuiltElement, elements, parentOf, selfAndAncestors } from '../compare/dom.ts';
 import { kilobytes } from '../texts.ts';
-import type { PageChange, Weight } from '../types.ts';
+import type { BlockChange, Weight } from '../types.ts';
 
 /** Smaller growth in bytes is not reported; tests/journeys/weight.spec.ts checks the budgets. */
 const notable = 8 * 1024;
@@ -48,12 +47,15 @@ function partsOf(view: PageView | null): Map<string, LoadedFile> {
 }
 
 /** Size of a page's HTML as visitors get it: without the preview's attributes and bars. */
-const htmlBytesOf = ({ html }: PageView) =>
+const htmlBytes = ({ html }: PageView) =>
   Buffer.byteLength(html.replace(/ data-app-source="[^"]*"/g, '').replace(writersBars, ''));
 
 /** Weighs a page before and after and lists what made it grow. */
-export function weigh(change: PageChange, before: PageView | null, after: PageView | null): Weight {
-  const htmlBytes = once(htmlBytesOf);
+export function weigh(
+  blocks: readonly BlockChange[],
+  before: PageView | null,
+  after: PageView | null,
+): Weight {
   const [old, now] = [partsOf(before), partsOf(after)];
   const culprits = [...now].flatMap(([name, { bytes, element }]): Weight['culprits'] => {
     const growth = bytes - (old.get(name)?.bytes ?? 0);
@@ -66,7 +68,7 @@ export function weigh(change: PageChange, before: PageView | null, after: PageVi
   });
   const growth = before && after ? htmlBytes(after) - htmlBytes(before) : 0;
   if (growth >= notable) {
-    const [added] = change.blocks
+    const [added] = blocks
       .filter(({ kind }) => kind === 'added')
       .sort((a, b) => textLength(b) - textLength(a));
     culprits.push({
@@ -81,5 +83,4 @@ export function weigh(change: PageChange, before: PageView | null, after: PageVi
   return { before: was, after: is, culprits: was !== null && is !== null && is <= was ? [] : culprits };
 }
 
-const textLength = ({ runs }: PageChange['blocks'][number]) =>
-  runs.reduce((all, { text }) => all + text.length, 0);
+const textLength = ({ runs }: BlockChange) => runs.reduce((all, { text }) => all + text.length, 0);

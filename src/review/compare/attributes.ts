@@ -46,14 +46,7 @@ const isLook = (name: string) =>
 function comparedValue(name: string, value: string, assets: Assets): string {
   if (name === stageMark) return stageNames[value] ?? value;
   if (addressAttributes.has(name)) return value.startsWith('#') ? withoutIds(value) : assets.key(value);
-  if (name === 'srcset')
-    return value
-      .split(',')
-      .map((part) => {
-        const [url = '', size = ''] = part.trim().split(/\s+/);
-        return `${assets.key(url)} ${size}`.trim();
-      })
-      .join(', ');
+  if (name === 'srcset') return value.replace(/(?<=^|, ?)[^\s,]+/g, (url) => assets.key(url));
   return withoutIds(value);
 }
 

@@ -1,4 +1,4 @@
-import type { BlockChange, BlockKind, Change, PageChange, Source, ValueChange } from '../types.ts';
+import type { BlockChange, BlockKind, Change, Source, ValueChange } from '../types.ts';
 import { compareWords } from './words.ts';
 
 /** A CSS rule that was added, removed or changed. */
@@ -78,19 +78,3 @@ export const valueChange = (
   const isLong = before !== null && after !== null && Math.min(before.length, after.length) > longest;
   return { owner, name, before, after, ...(isLong ? { runs: compareWords(before, after) } : {}) };
 };
-
-/** Creates a page change without content. */
-export const emptyChange = (url: string, title: string): PageChange => ({
-  kind: 'changed',
-  isNew: false,
-  isLive: true,
-  url,
-  from: null,
-  title,
-  file: null,
-  blocks: [],
-  card: null,
-  weight: null,
-  shots: [],
-  axe: [],
-});

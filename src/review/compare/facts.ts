@@ -6,6 +6,8 @@ import { likeness, wordsIn } from './words.ts';
 
 /** Name of the fact that visitors do not see a link's target yet. */
 export const stageFact = 'ещё не на сайте';
+/** Name of the fact to which links with a `#` lead. */
+export const anchorFact = 'якорь';
 
 /** Russian names of facts: `a.1.href` → «адрес ссылки». */
 const factNames: Record<string, string> = {
@@ -22,7 +24,7 @@ const factNames: Record<string, string> = {
   value: 'значение',
   maxlength: 'наибольшая длина',
   required: 'обязательное поле',
-  id: 'якорь',
+  id: anchorFact,
   datetime: 'дата',
   lang: 'язык',
   rel: 'роль ссылки',
@@ -130,14 +132,6 @@ function leaves(value: unknown, path = 'schema.org'): [path: string, text: strin
 const rawText = ({ childNodes }: BuiltElement) =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-function structuredData(json: string): [name: string, value: string][] {
-  try {
-    return leaves(JSON.parse(json));
-  } catch {
-    return [['schema.org', json]];
-  }
-}
-
 /** Returns the metadata that an element contains. */
 function metadataIn(element: BuiltElement): [name: string, value: string][] {
   const value = (name: string) => attr(element, name) ?? '';
@@ -155,7 +149,7 @@ function metadataIn(element: BuiltElement): [name: string, value: string][] {
       return ignoredLinks.test(value('rel')) ? [] : [[name.filter(Boolean).join(' '), value('href')]];
     }
     case 'script':
-      return value('type') === 'application/ld+json' ? structuredData(rawText(element)) : [];
+      return value('type') === 'application/ld+json' ? leaves(JSON.parse(rawText(element))) : [];
     default:
       return [];
   }

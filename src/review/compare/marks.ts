@@ -16,7 +16,7 @@ import {
   siblingsOf,
   textOf,
 } from './dom.ts';
-import { factChanges } from './facts.ts';
+import { anchorFact, factChanges } from './facts.ts';
 import { isItem, matchSiblings, movedParts } from './match.ts';
 import { formerPlace, isCell, labelOf, locate, nameIn } from './places.ts';
 import { factsIn, type Part, readTree } from './tree.ts';
@@ -185,10 +185,12 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     }
     const [was = '', is = ''] = [old, now].map((parts) => parts.map(({ text }) => text).join(' ¶ '));
     const runs = was === is ? [] : compareWords(was, is);
-    const values = factChanges(
+    const facts = factChanges(
       factsIn(elementsOf(old), before.assets),
       factsIn(elementsOf(now), after.assets),
     );
+    // The anchor of a heading is made of its words.
+    const values = facts.filter(({ name }) => name !== anchorFact || runs.length === 0);
     // The same words in another tag have another look; in the same tag only the spaces differ.
     const isSpaced = isEmpty({ runs, values }) && a.tag === b.tag && a.content !== b.content;
     return { runs, values: isSpaced ? [otherSpaces] : values };
@@ -203,10 +205,8 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     const group = elementsOf(now).map(visible);
     const former = elementsOf(old).map(visible);
     // A part that moved and changed gets one mark.
-    if (isMoved) {
-      const isOther = difference !== null && !isEmpty(difference);
-      mark('moved', group, { ...(isOther && difference), ...formerPlace(a.element) }, isOther ? former : []);
-    } else if (difference) markChange(group, difference, former);
+    if (isMoved) mark('moved', group, { ...difference, ...formerPlace(a.element) }, former);
+    else if (difference) markChange(group, difference, former);
     if (!isEqual && !a.isLeaf && !b.isLeaf) compareLists(a.parts, b.parts, b);
   }
 

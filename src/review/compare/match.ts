@@ -1,4 +1,5 @@
 import { type BuiltElement, classesOf, descendants } from './dom.ts';
+import { isCell } from './places.ts';
 import type { Part } from './tree.ts';
 import {
   commonLength,
@@ -71,10 +72,27 @@ function similarity(a: Part, b: Part): number | null {
 export function matchSiblings(old: readonly Part[], now: readonly Part[]): PartStep[] {
   const gaps = gapsBetween(old, now, ({ key }) => key);
   return (cellsOf(old, now, gaps) ?? gaps).flatMap(({ before, after, at }): PartStep[] => {
-    if (isWrapper(before, after)) return [{ kind: 'wrapped', old: before, now: after, at }];
-    if (isWrapper(after, before)) return [{ kind: 'unwrapped', old: before, now: after, at }];
-    return stepsIn(before, after).map((step) => ({ ...step, at: at + step.at }));
+    const steps = wrapperSteps(before, after) ?? stepsIn(before, after);
+    return steps.map((step) => ({ ...step, at: at + step.at }));
   });
+}
+
+/** Matches a text with the container that it is in now, or was; null if there is none. What is beside that came or went. */
+function wrapperSteps(old: readonly Part[], now: readonly Part[]): PartStep[] | null {
+  const into = now.findIndex((part) => isWrapper(old, part));
+  if (into >= 0)
+    return [
+      { kind: 'gap', old: [], now: now.slice(0, into), at: 0 },
+      { kind: 'wrapped', old, now: now.slice(into, into + 1), at: into },
+      { kind: 'gap', old: [], now: now.slice(into + 1), at: into + 1 },
+    ];
+  const outOf = old.findIndex((part) => isWrapper(now, part));
+  if (outOf < 0) return null;
+  return [
+    { kind: 'gap', old: old.slice(0, outOf), now: [], at: 0 },
+    { kind: 'unwrapped', old: old.slice(outOf, outOf + 1), now, at: 0 },
+    { kind: 'gap', old: old.slice(outOf + 1), now: [], at: now.length },
+  ];
 }
 
 /** Matches the parts of one gap between equal parts. */
@@ -122,15 +140,13 @@ export function movedParts(removed: readonly Part[], added: readonly Part[]): Pa
 const isSameRow = ({ tag, parts: [a] }: Part, { parts: [b] }: Part): boolean =>
   tag === 'tr' && a !== undefined && a.text !== '' && a.key === b?.key;
 
-const isCell = ({ tag }: Part) => tag === 'td' || tag === 'th';
-
 /**
  * Returns the differing cells of a row, column by column, if the number of cells is the same: equal neighbouring cells
  * would otherwise be confused. Null if columns moved.
  * @param gaps runs between the cells that are equal in order, regardless of column
  */
 function cellsOf(old: readonly Part[], now: readonly Part[], gaps: readonly Gap<Part>[]): Gap<Part>[] | null {
-  if (old.length !== now.length || ![...old, ...now].every(isCell)) return null;
+  if (old.length !== now.length || ![...old, ...now].every(({ element }) => isCell(element))) return null;
   const cells = old.flatMap((part, at): Gap<Part>[] => {
     const other = now[at];
     return other && other.key !== part.key ? [{ before: [part], after: [other], at }] : [];
@@ -147,8 +163,8 @@ function areOnlyOnes(removed: readonly Part[], added: readonly Part[]): boolean 
 }
 
 /** Whether `outer` is a new element around the `inner` parts, possibly together with others. */
-function isWrapper(inner: readonly Part[], [outer, ...others]: readonly Part[]): boolean {
-  if (inner.length === 0 || !outer || others.length > 0 || outer.isLeaf) return false;
+function isWrapper(inner: readonly Part[], outer: Part): boolean {
+  if (inner.length === 0 || outer.isLeaf) return false;
   // None of the parts became the element itself, and most words are the same.
   return (
     inner.every((part) => shapeOf(part) !== shapeOf(outer)) &&

@@ -124,6 +124,25 @@ test('an element added around others changes their look; its own text and attrib
   ]);
 });
 
+test('a text that another layout has in another container is compared part by part', () => {
+  const texts = (who: string) =>
+    `<p>Журнал ведёт преподаватель каждый день.</p><p>Оценки видит ${who} в тот же вечер.</p>`;
+  const post = (who: string) =>
+    `<article><div><div>${texts(who)}</div><aside>Поиск по статьям</aside></div></article>`;
+  const plain = (who: string) => `<article><div class="text">${texts(who)}</div></article>`;
+  const edit = (was: string, is: string) => `changed · абзац · Оценки видит -${was}-+${is}+ в тот же вечер.`;
+  expect(lines(post('мама'), plain('папа'))).toEqual([
+    'style · текст',
+    edit('мама', 'папа'),
+    'removed · надпись · after · -Поиск по статьям-',
+  ]);
+  expect(lines(plain('папа'), post('мама'))).toEqual([
+    'style · текст',
+    edit('папа', 'мама'),
+    'added · надпись · +Поиск по статьям+',
+  ]);
+});
+
 test('a container alone in the place of another of its shape is compared with it part by part', () => {
   const article = (scene: string) =>
     `<article class="a"><header class="b"><h1>Журнал</h1><div class="scene">${scene}</div></header></article>`;
@@ -215,6 +234,9 @@ test('a cell with another text is changed; a new column of a table is one mark',
   const headed = (cell: string) =>
     `<table><thead><tr><th>Возможность</th><th>Центр</th></tr></thead><tbody><tr><td>Чат</td><td>${cell}</td></tr></tbody></table>`;
   expect(lines(headed('нет'), headed('есть'))).toEqual(['changed · ячейка «Чат, Центр» · -нет-+есть+']);
+  expect(lines(headed('да'), headed('да').replace('Центр', 'Школа'))).toEqual([
+    'changed · заголовок столбца · -Центр-+Школа+',
+  ]);
   expect(
     lines(table(['Чат', 'да', 'нет']), table(['Чат', 'нет', 'да'])).map((one) => one.slice(0, 7)),
   ).toEqual(['removed', 'added ·']);
@@ -267,6 +289,7 @@ test('a moved paragraph is neither added nor removed', () => {
     '<p>Третий длинный абзац.</p>',
   ];
   expect(lines(a + b + c, b + c + a)).toEqual(['moved · абзац']);
+  expect(compare(page(a + b + c), page(b + c + a)).blocks[0]?.was).toMatchObject([{ tag: 'p' }]);
   const movedFrom = (before: string, after: string) =>
     compare(page(before), page(after)).blocks[0]?.movedFrom;
   expect([movedFrom(a + b + c, b + c + a), movedFrom(a + b + c, c + a + b)]).toEqual([
@@ -504,6 +527,13 @@ test('a short menu entry at another position has moved, a word inside a card has
   expect(lines(cards('Первая'), cards('Первая', 'Вторая'))).toEqual([
     'added · пункт · +a Карточка по имени Вторая и больше ничего.+',
   ]);
+});
+
+test('the anchor of a heading is told only if its words are the same', () => {
+  const heading = (id: string, words: string) => page(`<h2 id="${id}">${words}</h2>`);
+  const told = (...after: [string, string]) =>
+    compare(heading('one', 'Раз'), heading(...after)).blocks.map(({ values }) => values.length);
+  expect([told('two', 'Два'), told('two', 'Раз')]).toEqual([[0], [1]]);
 });
 
 test('the same words in another tag are one change of style', () => {

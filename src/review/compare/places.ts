@@ -74,12 +74,13 @@ const isHeading = ({ tagName }: BuiltElement) => /^h[1-6]$/.test(tagName);
 
 const longestName = 30;
 
-/** Names a cell by its row and column headings, since «нет → есть» alone is meaningless. */
+/** Names a cell by its row and column headings, since «нет → есть» alone is meaningless; a heading needs no name. */
 function cellLabel(cell: BuiltElement): string {
   const row = parentOf(cell);
   const table = selfAndAncestors(cell).find(({ tagName }) => tagName === 'table');
   const [head] = table ? descendants(table).filter(({ tagName }) => tagName === 'tr') : [];
   if (!row || !head) return 'ячейка';
+  if (elements(row).every(({ tagName }) => tagName === 'th')) return 'заголовок столбца';
   const column = elements(head)[indexIn(cell)];
   const heads = [elements(row)[0], column?.tagName === 'th' ? column : undefined];
   const names = heads.flatMap((one) => (one && one !== cell ? beginning(textOf(one), longestName) : []));

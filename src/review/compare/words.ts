@@ -40,45 +40,36 @@ const isWord = /[\p{L}\p{N}]/u;
  * @example compareWords('цена 50 000 сум', 'цена 60 000 сум') // same «цена », del «50 000», add «60 000», same « сум»
  */
 export function compareWords(before: string, after: string): Run[] {
-  const parts = diffLists(tokens(before), tokens(after));
+  const now = tokens(after);
   const runs: Run[] = [];
-  let gap = { del: '', add: '' };
+  let [del, add, end] = ['', '', 0];
   const close = (next: string) => {
     // Spaces at the end of both sides are equal: in «а, б и» after «а и», the words «, б» are new.
-    const space = gap.del.slice(gap.del.trimEnd().length);
-    const isShared = gap.add.endsWith(space);
+    const space = del.slice(del.trimEnd().length);
+    const isShared = add.endsWith(space);
     const own = (text: string) => (isShared ? text.slice(0, text.length - space.length) : text);
     const closed: Run[] = [
-      { op: 'del', text: own(gap.del) },
-      { op: 'add', text: own(gap.add) },
+      { op: 'del', text: own(del) },
+      { op: 'add', text: own(add) },
       { op: 'same', text: (isShared ? space : '') + next },
     ];
     runs.push(...closed.filter(({ text }) => text !== ''));
-    gap = { del: '', add: '' };
+    [del, add] = ['', ''];
   };
-  parts.forEach(({ value, added, removed }, index) => {
-    const text = value.join('');
-    const isBetween = index > 0 && index < parts.length - 1 && !isWord.test(text);
-    if (!added && !removed && !isBetween) {
-      close(text);
-      return;
-    }
-    if (!added) gap.del += text;
-    if (!removed) gap.add += text;
-  });
-  close('');
+  for (const { before: gone, after: come, at } of gapsBetween(tokens(before), now, (token) => token)) {
+    const same = now.slice(end, at).join('');
+    const isBetween = del + add !== '' && !isWord.test(same);
+    if (!isBetween) close(same);
+    del += (isBetween ? same : '') + gone.join('');
+    add += (isBetween ? same : '') + come.join('');
+    end = at + come.length;
+  }
+  close(now.slice(end).join(''));
   return runs;
 }
 
 /** With more edits the text counts as rewritten: everything old is removed, everything new added. */
 const maxEditLength = 800;
-
-/** Diffs two lists into runs of common, removed and added items, in order. */
-const diffLists = (before: string[], after: string[]) =>
-  diffArrays(before, after, { maxEditLength }) ?? [
-    { value: before, count: before.length, added: false, removed: true },
-    { value: after, count: after.length, added: true, removed: false },
-  ];
 
 /** With more possible pairs none are searched: everything old is removed, everything new added. */
 const mostPairs = 250_000;
@@ -127,11 +118,13 @@ export function gapsBetween<T>(
   after: readonly T[],
   keyOf: (item: T) => string,
 ): Gap<T>[] {
+  const parts = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength });
+  if (!parts) return [{ before, after, at: 0 }];
   const gaps: Gap<T>[] = [];
   let [i, j] = [0, 0];
   let [from, to] = [0, 0];
   const isEqual = { added: false, removed: false, count: 0 };
-  for (const { count, added, removed } of [...diffLists(before.map(keyOf), after.map(keyOf)), isEqual]) {
+  for (const { count, added, removed } of [...parts, isEqual]) {
     if (added) j += count;
     else if (removed) i += count;
     else {
@@ -168,11 +161,8 @@ export interface Words {
 
 /** Returns the words in which two texts differ. */
 export function wordsBetween(before: string, after: string): Words {
-  const parts = diffLists(wordsIn(before), wordsIn(after));
-  return {
-    removed: parts.filter(({ removed }) => removed).flatMap(({ value }) => value),
-    added: parts.filter(({ added }) => added).flatMap(({ value }) => value),
-  };
+  const gaps = gapsBetween(wordsIn(before), wordsIn(after), (word) => word);
+  return { removed: gaps.flatMap((gap) => gap.before), added: gaps.flatMap((gap) => gap.after) };
 }
 
 /** Returns the words in which a value differs. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { emptyChange } from '../compare/change.ts';
+import { emptyChange } from '../../../tests/review/empty-change.ts';
 import type { Review } from '../types.ts';
 import { keepOldFiles } from './old-files.ts';
 

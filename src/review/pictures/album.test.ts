@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { emptyChange, foundBlock } from '../compare/change.ts';
+import { emptyChange } from '../../../tests/review/empty-change.ts';
+import { foundBlock } from '../compare/change.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import { boxesIn, fillAlbum } from './album.ts';
 import { tallest } from './still-tab.ts';
@@ -32,7 +33,7 @@ async function tabOf(rows: readonly number[], height = 200) {
   };
 }
 
-test('pictures open at the page’s own change; a change that looks the same has no crops', async () => {
+test('pictures open at the page’s own change; a change that looks the same has no crops, a move has both', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'album-'));
   const block = (kind: BlockChange['kind'], row: number, more: Partial<BlockChange>) =>
     foundBlock(kind, 'абзац', { at: { path: [row], tag: 'p', text: 'Абзац' }, ...more }).change;
@@ -40,11 +41,13 @@ test('pictures open at the page’s own change; a change that looks the same has
   const menu = block('changed', 20, { region: 'header', ...was(20) });
   const alt = block('changed', 100, { region: 'main', ...was(100) });
   const look = block('style', 150, { region: 'main', ...was(150) });
-  const page = { ...emptyChange('/about', 'О нас'), blocks: [menu, alt, look] };
+  const move = block('moved', 60, { region: 'main', ...was(90) });
+  const page = { ...emptyChange('/about', 'О нас'), blocks: [menu, alt, look, move] };
   const sides = { before: await tabOf([]), after: await tabOf([20, 155]) };
   await fillAlbum(folder, '0', page, sides, [look]);
   expect(page.shots.map(({ from }) => from)).toEqual([150, 150]);
-  expect(page.blocks.map(({ crops }) => crops !== undefined)).toEqual([true, false, true]);
+  expect(page.blocks.map(({ crops }) => crops !== undefined)).toEqual([true, false, true, true]);
+  expect(move.crops).toEqual({ before: 'shots/0-3-before.webp', after: 'shots/0-3-after.webp' });
   rmSync(folder, { recursive: true });
 });
 

@@ -74,8 +74,8 @@ export async function fillAlbum(
   if (now) save('', await thumbnail(now.picture));
   for (const [index, block] of page.blocks.entries()) {
     const [was, is] = await Promise.all([cropOf(old, index), cropOf(now, index)]);
-    // Pictures are identical if only a screen reader notices the change.
-    if (is ? was?.equals(is) : !was) continue;
+    // Pictures are identical if only a screen reader notices the change; of a move, only the place differs.
+    if (is ? block.kind !== 'moved' && was?.equals(is) : !was) continue;
     block.crops = {
       before: was && save(`-${index}-before`, was),
       after: is && save(`-${index}-after`, is),

@@ -14,6 +14,8 @@ export function PageEntry({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const { url, kind } = page;
   const own = groups.ownOf(page);
+  // A list of posts came or went with one of them.
+  const causes = own.length > 0 ? [] : groups.causes.filter(({ pages }) => pages.includes(page));
   // Pictures are folded if text describes all changes of the page.
   const isDescribed =
     (kind === 'changed' || kind === 'renamed') &&
@@ -38,10 +40,14 @@ export function PageEntry({ page }: { page: PageChange }) {
         </p>
       </header>
       {own.length > 0 && <ChangeList changes={own} />}
+      {causes.map(({ index, label, listedAt }) => (
+        <p key={index}>
+          Из-за правки: <a href={listedAt ? pageLink(listedAt, review) : `#cause-${index}`}>{label}</a>
+        </p>
+      ))}
       <Cards page={page} />
       <Shots page={page} isOpen={!isDescribed} />
-      <Growth page={page} />
-      <Axe page={page} />
+      <Findings page={page} />
     </article>
   );
 }
@@ -94,8 +100,7 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
             name={page.title || page.url}
             isOpen={at < mostShared && page.shots.some(({ pixels }) => pixels !== 0)}
           />
-          <Growth page={page} />
-          <Axe page={page} />
+          <Findings page={page} />
         </section>
       ))}
     </article>
@@ -131,41 +136,40 @@ function Cards({ page: { card: cards } }: { page: PageChange }) {
   );
 }
 
-/** Bytes before and after, with what made the page grow; nothing for small growth. */
-function Growth({ page: { weight } }: { page: PageChange }) {
-  if (!weight || weight.culprits.length === 0) return null;
-  const sizes = [weight.before, weight.after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
+/** What the browser and axe found on a page: what made it grow by many bytes, and the rules that it violates. */
+function Findings({ page: { weight, axe } }: { page: PageChange }) {
+  const { before, after, culprits } = weight ?? { before: null, after: null, culprits: [] };
+  const sizes = [before, after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
   return (
     <>
-      <h3>Вес</h3>
-      <p>{sizes.join(' → ')}</p>
-      <ul className="changes">
-        {weight.culprits.map(({ text, source }) => (
-          <li key={text} data-kind="removed">
-            {text}. <SourceLink source={source} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** axe rules that the page violates. */
-function Axe({ page: { axe } }: { page: PageChange }) {
-  if (axe.length === 0) return null;
-  return (
-    <>
-      <h3>Доступность</h3>
-      <ul className="changes">
-        {axe.map(({ rule, help, target }) => (
-          <li key={`${rule} ${target}`} data-kind="removed">
-            {help}{' '}
-            <small>
-              <code>{target}</code>
-            </small>
-          </li>
-        ))}
-      </ul>
+      {culprits.length > 0 && (
+        <>
+          <h3>Вес</h3>
+          <p>{sizes.join(' → ')}</p>
+          <ul className="changes">
+            {culprits.map(({ text, source }) => (
+              <li key={text} data-kind="removed">
+                {text}. <SourceLink source={source} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {axe.length > 0 && (
+        <>
+          <h3>Доступность</h3>
+          <ul className="changes">
+            {axe.map(({ rule, help, target }) => (
+              <li key={`${rule} ${target}`} data-kind="removed">
+                {help}{' '}
+                <small>
+                  <code>{target}</code>
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

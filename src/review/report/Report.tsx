@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { groupsOf, mostPages, ownPages } from '../groups.ts';
 import { placeOf, SourceLink } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
@@ -44,7 +45,21 @@ export function Report({ review }: { review: Review }) {
               </nav>
               <div>
                 <Remaining />
-                <Findings />
+                <List
+                  id="findings"
+                  heading={review.notCompared ? 'Проблемы' : 'Новые проблемы'}
+                  items={review.findings.map((finding) => (
+                    <li
+                      key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
+                      data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
+                    >
+                      <small>
+                        <SourceLink source={finding} />
+                      </small>
+                      <p>{finding.text}</p>
+                    </li>
+                  ))}
+                />
                 {shown.map((page) => (
                   <PageEntry key={`${page.kind} ${page.url}`} page={page} />
                 ))}
@@ -56,7 +71,15 @@ export function Report({ review }: { review: Review }) {
                 {groupsOf(review).causes.map((cause) => (
                   <SharedEntry key={cause.index} cause={cause} />
                 ))}
-                <Notes />
+                <List
+                  id="notes"
+                  heading="Примечания"
+                  items={notesOf(review).map((note) => (
+                    <li key={note} data-kind="style">
+                      {note}
+                    </li>
+                  ))}
+                />
               </div>
             </div>
           </main>
@@ -66,45 +89,14 @@ export function Report({ review }: { review: Review }) {
   );
 }
 
-function Findings() {
-  const { findings, notCompared } = useReviewing().review;
-  if (findings.length === 0) return null;
-  return (
-    <section id="findings" className="page">
-      <h2>{notCompared ? 'Проблемы' : 'Новые проблемы'}</h2>
-      <ul className="changes">
-        {findings.map((finding) => (
-          <li
-            key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
-            data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
-          >
-            <small>
-              <SourceLink source={finding} />
-            </small>
-            <p>{finding.text}</p>
-          </li>
-        ))}
-      </ul>
+/** A list with a heading; nothing if it is empty. */
+const List = ({ id, heading, items }: { id: string; heading: string; items: readonly ReactNode[] }) =>
+  items.length > 0 && (
+    <section id={id} className="page">
+      <h2>{heading}</h2>
+      <ul className="changes">{items}</ul>
     </section>
   );
-}
-
-function Notes() {
-  const notes = notesOf(useReviewing().review);
-  if (notes.length === 0) return null;
-  return (
-    <section id="notes" className="page">
-      <h2>Примечания</h2>
-      <ul className="changes">
-        {notes.map((note) => (
-          <li key={note} data-kind="style">
-            {note}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** Number of unseen changes and a link that shares the seen ones; nothing without scripts. */
 function Remaining() {

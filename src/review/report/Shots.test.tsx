@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emptyChange } from '../compare/change.ts';
+import { emptyChange } from '../../../tests/review/empty-change.ts';
 import { Reviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Review, Shot } from '../types.ts';
 import { Shots } from './Shots.tsx';

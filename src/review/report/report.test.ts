@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyChange, foundBlock } from '../compare/change.ts';
+import { emptyChange } from '../../../tests/review/empty-change.ts';
+import { foundBlock } from '../compare/change.ts';
 import type { BlockChange, PageChange, Review } from '../types.ts';
 import { reportHtml } from './write.tsx';
 
@@ -59,10 +60,14 @@ test('every link inside the report has a target', () => {
   const shared = { ...emptyChange('/', 'Главная'), kind: 'shared' as const, blocks: [marked(), marked()] };
   const report = reportHtml({
     ...review,
-    pages: [own, { ...shared, shots: [picture], axe: [{ rule: 'alt', help: 'Нет подписи', target: 'img' }] }],
+    pages: [
+      own,
+      { ...shared, shots: [picture], axe: [{ rule: 'alt', help: 'Нет подписи', target: 'img' }] },
+      { ...emptyChange('/tag', 'Метка'), kind: 'removed', blocks: [marked()] },
+    ],
     unpublished: [{ url: '/about', draft: true, publishAt: null }],
     changes: [
-      { id: '0', label: 'запись «О нас»', url: '/about', places: [{ page: 0, block: 0 }] },
+      { id: '0', label: 'запись «О нас»', url: '/about', places: [0, 2].map((page) => ({ page, block: 0 })) },
       { id: '1', label: 'меню', url: null, places: [0, 1].map((page) => ({ page, block: page })) },
       { id: '2', label: 'замена слов', url: null, places: [{ page: 1, block: 0 }] },
     ],
@@ -74,6 +79,7 @@ test('every link inside the report has a target', () => {
   // Pictures are at the cause that fewest pages show.
   expect(report.indexOf('<h2>замена слов')).toBeLessThan(report.indexOf('id="page-1"'));
   expect(report).toContain('Нет подписи');
+  expect(report).toContain('Из-за правки: <a href="#page-0">запись «О нас»</a>');
   // A list shows what changed, not only where.
   expect(report).toContain('<small>/about · черновик · в\u00a0тот же день</small>');
   expect(report).toContain('<code>/about · черновик</code>');

@@ -19,15 +19,15 @@ export interface SourceTree {
   root: string;
   byFile: ReadonlyMap<string, SourcePage>;
   byUrl: ReadonlyMap<string, SourcePage>;
-  /** Additional addresses of pages, which are compared once. */
-  aliases: ReadonlySet<string>;
+  /** Additional addresses of pages, which are compared once, each with the page's own. */
+  aliases: ReadonlyMap<string, string>;
 }
 
 /** Indexes the sources of one version of the site. */
 export function readSources({ root, files }: ContentStore): SourceTree {
   const byFile = new Map<string, SourcePage>();
   const byUrl = new Map<string, SourcePage>();
-  const aliases = new Set<string>();
+  const aliases = new Map<string, string>();
   for (const content of files.values()) {
     const { file } = content;
     const [own = null, ...others] = addressesOf(content);
@@ -41,7 +41,7 @@ export function readSources({ root, files }: ContentStore): SourceTree {
     const page = { ...content, source, frontmatter, url, title: title && String(title) };
     byFile.set(file, page);
     if (url !== null && !fragmentTypeOfFile(file)) byUrl.set(url, page);
-    for (const alias of others) aliases.add(alias);
+    for (const alias of others) aliases.set(alias, url ?? '');
   }
   return { root, byFile, byUrl, aliases };
 }

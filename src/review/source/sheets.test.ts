@@ -11,7 +11,7 @@ test('a nested rule has its whole selector and its built classes', () => {
   const version = (name: string, css: string): SourceTree => {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, file), css);
-    return { root: join(folder, name), byFile: new Map(), byUrl: new Map(), aliases: new Set() };
+    return { root: join(folder, name), byFile: new Map(), byUrl: new Map(), aliases: new Map() };
   };
   const sheet = (top: number, more = '') =>
     `@layer ui {\n  .card, .row {\n    top: 0;\n    &:hover {\n      top: ${top}px;\n      @media (width > 1px) { top: ${top + 8}px }\n    }${more}\n  }\n}\n`;

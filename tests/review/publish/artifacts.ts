@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { emptyChange } from '../../../src/review/compare/change.ts';
+import { emptyChange } from '../empty-change.ts';
 import type { World } from './world.ts';
 
 export function write(folder: string, path: string, text = 'x'): string {

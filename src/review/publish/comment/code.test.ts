@@ -8,6 +8,7 @@ test.each([
   ['a | b', '`a │ b`'],
   ['строка\n::set-output name=x::y', '`строка ::set-output name=x::y`'],
   ['\u202eперевёрнуто\u200b', '`перевёрнуто`'],
+  ['Wi\u2060-\u2060Fi, ко\u00adрот\u00adко', '`Wi-Fi, коротко`'],
   [' \n', '`—`'],
 ])('%j reads %s', (text, span) => {
   expect(code(text)).toBe(span);

@@ -25,7 +25,9 @@ export function codeBlock(text: string): string {
 /** Removes line breaks and invisible characters; replaces `|`, which ends a table cell even in code, by U+2502. */
 const oneLine = (text: string) =>
   wellFormed(text)
-    .replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu, ' ')
+    // A word joiner or soft hyphen is inside a word.
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll('|', '│')
     .trim();
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { emptyChange } from '../../../../tests/review/empty-change.ts';
 import { rendered } from '../../../../tests/review/publish/rendered.ts';
-import { emptyChange, foundBlock, valueChange } from '../../compare/change.ts';
+import { foundBlock, valueChange } from '../../compare/change.ts';
 import type { BlockChange, Change, PageChange, Shot } from '../../types.ts';
 import type { RefusalReason } from '../limits.ts';
 import {
@@ -428,10 +429,16 @@ test('a broken page is described as broken, other pages by what they show of it'
   const runs = [{ op: 'same' as const, text: 'Team' }];
   const broken = { ...emptyChange('/team', 'Team'), blocks: [block(0, 0, { label, at: at(''), runs })] };
   const list = { ...emptyChange('/', 'Главная'), kind: 'shared' as const, blocks: [block(0, 0)] };
-  const pages = [{ ...broken, kind: 'broken' as const }, list];
+  const gone = { ...emptyChange('/gone', 'Прощание'), kind: 'removed' as const, to: '/team' };
+  const pages = [{ ...broken, kind: 'broken' as const }, list, gone];
   const text = commentOf(review({ pages, causes: [cause('запись «Team»', '/team')] }), told());
-  expect(text).toContain('| с ошибкой |');
-  expect(text).toContain('- `запись «Team»`: изменено `Абзац` — 1\u00a0страница');
+  // Once, in its table.
+  expect(text).toContain(
+    '| с ошибкой. Видно ещё: 1\u00a0страница, [например](https://daftar.github.io/site/pr-12/) |',
+  );
+  expect(text).not.toContain('Через общее**');
+  // The address of a removed page opens another.
+  expect(text).toContain('| [вместо неё](https://daftar.github.io/site/pr-12/team) | удалена |');
 });
 
 test('a page with a changed look alone has a row, though no other page shows the change', () => {

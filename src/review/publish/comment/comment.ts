@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
 import { pageHash } from '../../address.ts';
-import { type Groups, groupsOf, ownPages, type ShownChange } from '../../groups.ts';
+import { type CauseGroup, type Groups, groupsOf, ownPages, type ShownChange } from '../../groups.ts';
 import {
   absentText,
   blockKinds,
@@ -157,28 +157,40 @@ function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, fa
   };
 }
 
-/** Shared changes, each once with a page that shows it, as it shows there: a broken page is missing in a menu. */
+/** Changes that no page has in the tables, each cause once with its best mark. */
 function shared(groups: Groups, facts: TrustedFacts): Section {
-  const entries = groups.causes.flatMap(({ label, pages, changes }) => {
-    const marks = changes[0]?.marks ?? [];
-    const example = marks.find((mark) => pages.includes(mark.page));
-    if (!example) return [];
-    const where = `${pagesCount(pages.length)}, ${link('например', facts.url, example.page.url)}`;
-    return [`- ${code(label)}: ${summaryOfBlock(example.block)}${moreThanOne(changes)} — ${where}`];
+  const entries = groups.causes.flatMap((cause) => {
+    const { label, listedAt, changes } = cause;
+    const [best] = changes[0]?.marks ?? [];
+    if (listedAt || !best) return [];
+    return [
+      `- ${code(label)}: ${summaryOfBlock(best.block)}${moreThanOne(changes)} — ${placesOf(cause, facts)}`,
+    ];
   });
   return { open: '**Через общее**\n\n', entries };
+}
+
+/** Counts the pages that show the changes of a cause, with a link to the best one. */
+function placesOf({ pages, changes }: CauseGroup, { url }: TrustedFacts): string {
+  const marks = changes.flatMap((change) => change.marks);
+  const example = marks.find(({ page }) => pages.includes(page) && page.kind !== 'removed');
+  return `${pagesCount(pages.length)}${example ? `, ${link('например', url, example.page.url)}` : ''}`;
 }
 
 function row(page: PageChange, review: ReviewRead, groups: Groups, facts: TrustedFacts): string {
   const isMissing = isAbsent(page.url, page, review);
   const old = isMissing ? absentText : link('было', facts.production, page.from ?? page.url);
-  const now = page.kind === 'removed' ? '—' : link('стало', facts.url, page.url);
+  const target = page.kind === 'removed' ? page.to : page.url;
+  const now = target ? link(page.to ? 'вместо неё' : 'стало', facts.url, target) : '—';
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: the page's own changes, even those that only other pages show.
   const own = groups.ownOf(page);
   const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0]?.block;
   const what = isWhole || !first ? pageKindName(page) : summaryOfBlock(first);
-  return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what}${isWhole ? '' : moreThanOne(own)} |`;
+  const elsewhere = groups.causes
+    .filter(({ listedAt, pages }) => listedAt === page && pages.length > 0)
+    .map((cause) => `. Видно ещё: ${placesOf(cause, facts)}`);
+  return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what}${isWhole ? '' : moreThanOne(own)}${elsewhere.join('')} |`;
 }
 
 /** Counts the changes after the first. */
