@@ -132,6 +132,15 @@ function leaves(value: unknown, path = 'schema.org'): [path: string, text: strin
 const rawText = ({ childNodes }: BuiltElement) =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
+/** A page under review may have broken structured data: it is compared as text. */
+function structuredData(json: string): [name: string, value: string][] {
+  try {
+    return leaves(JSON.parse(json));
+  } catch {
+    return [['schema.org', json]];
+  }
+}
+
 /** Returns the metadata that an element contains. */
 function metadataIn(element: BuiltElement): [name: string, value: string][] {
   const value = (name: string) => attr(element, name) ?? '';
@@ -149,7 +158,7 @@ function metadataIn(element: BuiltElement): [name: string, value: string][] {
       return ignoredLinks.test(value('rel')) ? [] : [[name.filter(Boolean).join(' '), value('href')]];
     }
     case 'script':
-      return value('type') === 'application/ld+json' ? leaves(JSON.parse(rawText(element))) : [];
+      return value('type') === 'application/ld+json' ? structuredData(rawText(element)) : [];
     default:
       return [];
   }
