@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { Problem } from '../../content/problems/problems.ts';
+import { type Problem, problem } from '../../content/problems/problems.ts';
 import { isRenderFailure } from '../../content/problems/render-problem.ts';
 import type { ContentStore } from '../../content/store.ts';
 
@@ -28,6 +28,14 @@ export function takeBodyProblems(store: ContentStore, problems: readonly Problem
   });
   return changes.includes(true);
 }
+
+/** The result of a check that ended without one. */
+const stopped = [
+  problem('src/check/check.ts', 'check/stopped', {
+    what: 'Проверка остановилась из-за собственной ошибки: она показана в\u00a0окне, где идёт npm run dev.',
+    hint: 'Сохраните любой файл, и\u00a0она начнётся снова. Если не\u00a0поможет, покажите ошибку разработчику.',
+  }),
+];
 
 /**
  * Runs the check beside the dev server, in a child process of low priority, so that pages never wait for it: after the first
@@ -60,7 +68,11 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
     });
     // It has printed its error; the last result stays.
     check.on('close', () => {
-      if (child === check) [child, isChecking] = [null, false];
+      if (child !== check) return;
+      [child, isChecking] = [null, false];
+      if (found) return;
+      found = stopped;
+      take(found);
     });
     return check;
   }
@@ -95,7 +107,7 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
       child?.kill();
       child = null;
       // Repeats a check that was running. If none ever gave a result, an error in the code ended it, which may be fixed now.
-      if (isChecking || (started && found === null)) schedule(settle);
+      if (isChecking || found === stopped) schedule(settle);
       isChecking = false;
     },
     /** The last result; null before the first. */
