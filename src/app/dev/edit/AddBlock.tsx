@@ -13,6 +13,7 @@ import { AddPicture } from './AddPicture.tsx';
 import { CloseContext, useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { addedTo, type Side } from './find-spot.ts';
+import { isComposing } from './typing.ts';
 
 const kinds: Readonly<Record<Block['kind'], string>> = {
   section: 'секция',
@@ -83,7 +84,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           if (query) list.current?.querySelector('button')?.click();
         }}

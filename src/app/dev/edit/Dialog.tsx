@@ -5,6 +5,7 @@ import { useModal } from '../../../ui/use-modal.ts';
 import { CloseContext } from './context.ts';
 import styles from './Dialog.module.css';
 import { refusalIn } from './server.ts';
+import { isComposing } from './typing.ts';
 
 export interface DialogProps {
   title: string;
@@ -61,7 +62,7 @@ export function Dialog({
       }}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
         // Otherwise browsers close the dialog on a second Escape without asking.
         event.preventDefault();
         leave();

@@ -10,6 +10,7 @@ import { Dialog } from './Dialog.tsx';
 import { elementOf, siblingOf } from './find-spot.ts';
 import { readPasted } from './pasted.ts';
 import { ask } from './server.ts';
+import { isComposing } from './typing.ts';
 
 interface SourceEditorProps {
   opened: Opened;
@@ -110,7 +111,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
 /** Begins a line with the indentation of the line before. */
 function indentLine(event: KeyboardEvent): void {
   const { key, target, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
+  if (key !== 'Enter' || isComposing(nativeEvent) || !(target instanceof HTMLTextAreaElement)) return;
   const before = target.value.slice(0, target.selectionStart);
   const [indent] = /^[ \t]*/.exec(before.slice(before.lastIndexOf('\n') + 1)) ?? [];
   if (!indent) return;

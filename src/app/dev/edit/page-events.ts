@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { markedAround } from './find-spot.ts';
+import { isComposing } from './typing.ts';
 import type { PageEditing } from './use-page-editing.tsx';
 
 const isWithin = (target: EventTarget | null, selector: string) =>
@@ -52,7 +53,7 @@ function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
   };
   const onEscape = (event: KeyboardEvent) => {
     const typing = now().typing();
-    if (event.key !== 'Escape' || event.isComposing || !typing) return;
+    if (event.key !== 'Escape' || isComposing(event) || !typing) return;
     event.stopPropagation();
     event.preventDefault();
     typing.end('cancel');

@@ -24,6 +24,15 @@ test('typed text is shown until the page has rendered it', () => {
   expect(document.body.innerHTML).toBe('<p data-app-source="pages/x.mdx:1:1">Мои слова</p>');
 });
 
+test('Enter that ends a composition in Safari does not end the text', () => {
+  const { copy, onEnd } = start();
+  const enter = { key: 'Enter', ctrlKey: true, bubbles: true };
+  copy.dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 229 }));
+  expect(onEnd).not.toHaveBeenCalled();
+  copy.dispatchEvent(new KeyboardEvent('keydown', enter));
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
 test('plain paragraphs pasted into a heading are joined by spaces, and a list is put below a paragraph', () => {
   const execCommand = vi.fn();
   Object.assign(document, { execCommand });

@@ -97,6 +97,9 @@ function isAtStart(host: HTMLElement): boolean {
 
 /** Attribute that hides the original, which React may update meanwhile. */
 const hidden = 'data-edit-under';
+/** Whether a key belongs to a composition, as of Chinese; Safari ends it before the Enter that ends it, and marks that by 229. */
+export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+
 /** Attribute of the editable copy. */
 export const copied = 'data-edit-copy';
 
@@ -219,7 +222,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== host) return;
     event.stopPropagation();
-    if (!event.isComposing && press(event)) event.preventDefault();
+    if (!isComposing(event) && press(event)) event.preventDefault();
   };
   // Buttons react to `keyup` of the space bar.
   const onKeyUp = (event: KeyboardEvent) => {
