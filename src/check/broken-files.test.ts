@@ -31,9 +31,9 @@ test('a link to a file outside of the project', async () => {
   `);
 });
 
-test('a page without an extension, and a file to download', async () => {
+test('a page without an extension, a file to download, and one that Windows makes', async () => {
   expect(
-    await site.told('', { 'pages/news': 'Новости.\n', 'pages/price.pdf': '%PDF' }),
+    await site.told('', { 'pages/news': 'Новости.\n', 'pages/price.pdf': '%PDF', 'pages/Thumbs.db': '' }),
   ).toMatchInlineSnapshot(`
     [
       "news:1:1 file/name Этот файл сайт не читает: страницы — только .mdx. [fix]",

@@ -25,9 +25,13 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
       problems.push(toProblem(finding, { file, lines, rule }));
     }
   }
-  // An invalid address is reported once, by the rule about links.
+  // An invalid address is reported once, by the rule about links; marks in another invalid value, by its schema.
   const links = problems.filter(({ rule }) => rule === 'link/broken');
-  const isTwin = (one: Problem) => isFormat(one) && links.some((link) => isSameValue(link, one));
+  const formats = problems.filter(isFormat);
+  const isTwin = (one: Problem) =>
+    (isFormat(one) ? links : one.rule === 'mdx/stray-mark' ? formats : []).some((other) =>
+      isSameValue(other, one),
+    );
   // All other problems of a file in the wrong folder may follow from its place.
   const misplaced = new Set(problems.filter(({ rule }) => rule === 'file/folder').map(({ file }) => file));
   const isReported = (one: Problem) =>

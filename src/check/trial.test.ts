@@ -213,6 +213,28 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Он сказал ,,готово” и\u00a0ушёл.', '1:11 text/quotes', 'Он сказал «готово» и\u00a0ушёл.'],
   ['- Раз на доске\n-', '2:1 mdx/list-indent'],
   ['Смотрите [почту](/contact)или пишите.', '1:11 text/spelling'],
+  ['Площадь x^2^ метров.', '1:10 mdx/stray-mark'],
+  ['Слово ++важно++ здесь.', '1:7 mdx/stray-mark'],
+  ['Вода H~2~O.', '1:7 mdx/stray-mark'],
+  ['Слово ==важно== здесь.', '1:7 mdx/stray-mark'],
+  ['Журнал\n: таблица с\u00a0оценками', '2:1 mdx/stray-mark'],
+  ['// потом дописать', '1:1 mdx/stray-mark'],
+  ['Цена &mdash одна.', '1:6 mdx/stray-mark'],
+  ['Спасибо всем :smile: и\u00a0до встречи.', '1:14 mdx/stray-mark'],
+  ['draft: true', '1:1 mdx/stray-mark'],
+  ['Урок начат.\\', '1:12 mdx/stray-mark', 'Урок начат.'],
+  ['Смотрите [/contact](Контакты наши).', '1:10 mdx/stray-mark'],
+  ['Скидка 20%% до конца месяца.', '1:10 text/punctuation', 'Скидка 20% до конца месяца.'],
+  ['Тариф стоит 60 000 сум/мес.', '1:13 facts/settings'],
+  ['Тариф стоит 60 тыс. сум в\u00a0месяц.', '1:13 facts/settings'],
+  ['Тариф стоит 50 000 сумм.', '1:13 format/price', 'Тариф стоит 50 000 сум.'],
+  ['Звоните: +998 71 200-00-0, мы ответим.', '1:10 format/phone'],
+  ['Встреча 31 июня 2027 года, а\u00a029 февраля позовём.', '1:9 format/date'],
+  ['Урок начнётся в\u00a018:75 у\u00a0доски.', '1:17 format/date'],
+  ['Пишите [сюда нам](mailto:help@daftar).', '1:19 link/broken'],
+  ['Можно [нам звонить](tel:71).', '1:21 link/broken'],
+  ['Смотрите [закон](https//lex.uz).', '1:18 link/broken', 'Смотрите [закон](https://lex.uz).'],
+  ['Пишите в\u00a0[бот](@daftar_bot).', '1:16 link/broken'],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);
@@ -305,6 +327,9 @@ const menu = `menu:
     title: Статьи
     link: /blog
 `;
+
+const updates = (...days: string[]) =>
+  `${texts.about}\n<ReleaseList>\n${days.map((day) => `  <Release date="${day}" title="Обновление">\n    Вышло ${day.slice(5, 7)} раз.\n  </Release>\n`).join('')}</ReleaseList>\n`;
 
 const files: readonly (readonly [
   slip: string,
@@ -533,6 +558,51 @@ const files: readonly (readonly [
     texts.header.replace(/^menu:[\s\S]*(?=^login:)/m, menu.replace('    link: /about', '   link: /about')),
     '_site/header.mdx:10:4 frontmatter/yaml',
     texts.header.replace(/^menu:[\s\S]*(?=^login:)/m, menu),
+  ],
+  ['a post among features', 'feature/first-lesson', texts.post, 'feature/first-lesson.mdx:1:1 file/folder'],
+  [
+    'letters read in another encoding',
+    'about',
+    `${texts.about}РџСЂРёРІРµС‚\n`,
+    'about.mdx:1:1 file/encoding',
+  ],
+  [
+    'letters that another encoding lacks',
+    'about',
+    `${texts.about}???? ??????.\n`,
+    'about.mdx:1:1 file/encoding',
+  ],
+  [
+    'the whole address of a video',
+    '_site/settings',
+    texts.settings.replace('dFt4rSampl0', 'https://youtu.be/abc'),
+    '_site/settings.mdx:26:32 frontmatter/format',
+  ],
+  [
+    'code of a map',
+    '_site/settings',
+    texts.settings.replace(/embed: '[^']*'/, `embed: '<iframe src="https://yandex.uz/map"></iframe>'`),
+    '_site/settings.mdx:27:15 frontmatter/format',
+  ],
+  [
+    'a post without its text',
+    'blog-single/first-lesson',
+    texts.post.replace(/\n---\n[\s\S]*/, '\n---\n'),
+    'blog-single/first-lesson.mdx:7:4 mdx/empty',
+  ],
+  [
+    'a text pasted twice',
+    'about',
+    `${texts.about}${'\nЭтот абзац вставлен дважды, а\u00a0читателю хватит и\u00a0одного такого абзаца.\n'.repeat(2)}`,
+    'about.mdx:12:1 text/repeated',
+  ],
+  ['an update to come', 'about', updates('2099-01-01'), 'about.mdx:11:18 entry/date'],
+  ['updates in another order', 'about', updates('2025-01-01', '2025-02-01'), 'about.mdx:14:18 entry/date'],
+  [
+    'a link to a post whose day is unreadable',
+    'blog-single/first-lesson',
+    set(texts.post, 'date', 'date: 2025-10-16\npublishAt: завтра'),
+    'blog-single/first-lesson.mdx:6:12 frontmatter/format',
   ],
   [
     'Russian in an English sample',

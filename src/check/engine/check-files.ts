@@ -12,6 +12,7 @@ const nothing: FileFacts = {
   images: [],
   isWhole: false,
   anchors: [],
+  dates: [],
   lists: [],
   words: [],
 };

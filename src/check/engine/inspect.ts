@@ -1,5 +1,6 @@
 import { descriptionOf } from '../../../mdx-components/descriptions.ts';
 import type { ContentFile } from '../../content/content-file.ts';
+import { meantDate } from '../../content/problems/date-slips.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { blank } from '../../content/problems/read-again.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
@@ -21,13 +22,16 @@ export function inspect(
   settings: Settings | null,
 ): FileFacts {
   const document = readDocument(file, source, frontmatter);
-  const { links, images, anchors, elements, gaps, isWhole } = document;
+  const { links, images, anchors, elements, values, gaps, isWhole } = document;
   const rules = fileRules.filter(({ ofWhole }) => isWhole || !ofWhole);
   return {
     problems: rules.flatMap((rule) => problemsOf(rule, document, settings)),
     links: links.filter(({ from, to }) => !gaps.touches(from, to)),
     images: images.filter(({ from, to }) => !gaps.touches(from, to)),
     anchors,
+    dates: values
+      .filter(({ element, path, text }) => element && path[0] === 'date' && meantDate(text) === text)
+      .map(({ text, from, to }) => ({ text, from, to })),
     isWhole,
     lists: [...new Set(elements.flatMap(({ name }) => descriptionOf(name)?.lists ?? []))],
     words: wordsOf(document),

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
 import { decoded, normalizeUrl, pageOf } from '../../content/files/paths.ts';
 import type { Checked } from '../../content/problems/check-interface.ts';
+import type { Range } from '../../content/problems/lines.ts';
 import type { Problem, TextEdit } from '../../content/problems/problems.ts';
 import { type Addressed, fileRoutes, type RouteTable } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
@@ -18,6 +19,8 @@ export interface FileFacts {
   links: readonly LinkUse[];
   images: readonly ImageUse[];
   anchors: readonly string[];
+  /** Days of its blocks, `2025-10-28`, in their order. */
+  dates: readonly (Range & { text: string })[];
   /** False if a part could not be read, which may contain anything. */
   isWhole: boolean;
   /** Types of entries that its sections list or compose. */

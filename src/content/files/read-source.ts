@@ -10,6 +10,9 @@ const maxBytes = 1_000_000;
 /** Normalises a file's text as all positions count it: no byte order mark, `\n` instead of a lone `\r`. */
 export const asRead = (written: string): string => written.replace(/^\ufeff/, '').replace(/\r(?!\n)/g, '\n');
 
+/** Letters of UTF-8 read as Windows-1251 («РџСЂРёРІРµС‚»), or replaced by an encoding that lacks them («???? ???»). */
+const garbled = /(?:[РС][^\sА-Яа-я\d.,:;!?()]){4}|\?{3,}[ ,.]+\?{3,}/u;
+
 /** A file's text, and problems of the file itself. */
 interface ReadSource {
   /** Empty if the file is not readable text; `problems` explains why. */
@@ -66,6 +69,13 @@ function read(root: string, file: string): ReadSource {
     );
   const written = bytes.toString('utf8');
   const source = asRead(written);
+  if (garbled.test(source))
+    return failure(
+      file,
+      'encoding',
+      'Русские буквы в\u00a0файле испорчены: его открыли или сохранили не в\u00a0той кодировке.',
+      `Верните прежний текст, npm run undo -- ${file}, и\u00a0сохраняйте файл в\u00a0UTF-8.`,
+    );
   if (source.trim() === '')
     return failure(file, 'empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
   if (!written.startsWith('\ufeff')) return { source, problems: [] };

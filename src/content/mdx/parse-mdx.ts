@@ -3,11 +3,11 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type PluggableList, unified } from 'unified';
 import { Lines } from '../problems/lines.ts';
 
-/** The syntax of a file, for the compiler too. */
-export const syntax = [remarkFrontmatter, remarkGfm];
+/** The syntax of a file, for the compiler too. A single tilde is an index in other programs: `H~2~O`. */
+export const syntax: PluggableList = [remarkFrontmatter, [remarkGfm, { singleTilde: false }]];
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
 

@@ -121,7 +121,9 @@ function nearPicture(root: string, file: string, src: string): string | null {
   const shared = listFiles(join(root, 'public')).files.map((one) => `/${one}`);
   const all = [...own.sort((a, b) => a.length - b.length), ...shared].filter(isPictureFile);
   const name = (address: string) => posix.basename(address).normalize('NFC');
-  return all.find((one) => name(one) === name(src)) ?? nearest(src, all)?.name ?? null;
+  const named = all.find((one) => name(one) === name(src));
+  // Windows hides the last extension of `class.jpg.jpg`.
+  return named ?? all.find((one) => name(one).startsWith(`${name(src)}.`)) ?? nearest(src, all)?.name ?? null;
 }
 
 /**

@@ -59,7 +59,10 @@ export const settingsSchema = z.strictObject({
       channel: z
         .enum(['own', 'youtube', 'vimeo'])
         .describe('Откуда видео: own — свой фильм из public/film, youtube или vimeo — видеосервис.'),
-      id: line(3, 30, 'Номер видео из его ссылки; для own — имя файлов фильма без окончания.'),
+      id: line(3, 30, 'Номер видео из его ссылки; для own — имя файлов фильма без окончания.').regex(
+        /^[\w-]+$/,
+        'Нужен только номер, без остальной ссылки. Пример: dQw4w9WgXcQ.',
+      ),
       title: line(5, 120, 'Название видео.'),
       lang: z.enum(['ru', 'en']).optional().describe('Язык видео; без этого поля — русский.'),
     })

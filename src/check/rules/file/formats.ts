@@ -36,12 +36,26 @@ function timeMistake({ groups: [typed] }: Match): Mistake | null {
 const dates = textRule(
   'format/date',
   { pattern: day, judge: dayMistake },
+  {
+    // Without a year, one with 29 February.
+    pattern:
+      /(?<!\d)(\d{1,2})[ \u00a0]((?:янв|фев|апр|июн|июл|сен|окт|ноя|дек)\p{L}*[ая]|марта|мая|августа)(?:[ \u00a0](\d{4}))?(?!\p{L})/giu,
+    what: 'Такой даты нет: «$&».',
+    hint: 'Проверьте день и\u00a0месяц.',
+    judge: ({ groups: [, date, month, year = '2024'] }) =>
+      meantDate(`${date} ${month} ${year}`) ? null : {},
+  },
   { pattern: time, judge: timeMistake },
+  {
+    pattern: /(?<=(?<!\p{L})(?:в|с|до|к)[ \u00a0])(?:\d{1,2}:[6-9]\d|(?:2[5-9]|[3-9]\d):\d\d)(?![\d:])/giu,
+    what: 'Такого времени нет: «$&».',
+    hint: 'Проверьте часы и\u00a0минуты.',
+  },
 );
 
 // «суммы» and «сумма» are other words.
 const amount =
-  /(?<![\d.,])(\d{1,3}(?:[ \u00a0.,]\d{3})+|\d{4,})([ \u00a0]*)(сум(?:ов|а)?|сўм|сом(?:ов)?|UZS|so['ʻ‘’]m)(?![\p{L}])/giu;
+  /(?<![\d.,])(\d{1,3}(?:[ \u00a0.,]\d{3})+|\d{4,})([ \u00a0]*)(сум(?:ов|а|м)?|сўм|сом(?:ов)?|UZS|so['ʻ‘’]m)(?![\p{L}])/giu;
 
 function priceMistake({ groups: [whole, digits = ''] }: Match): Mistake | null {
   const number = digits.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ' ');
@@ -91,6 +105,12 @@ const phones = textRule(
   'format/phone',
   { pattern: phone, judge: phoneMistake },
   { pattern: local, judge: phoneMistake },
+  {
+    pattern: /(?<!\d|tel: *)\+998(?:[\s\u00a0()–-]*\d)+/g,
+    what: 'В\u00a0телефоне «$&» не\u00a0хватает цифр или есть лишние.',
+    hint: 'После +998 их девять: +998 71 200-00-01.',
+    judge: ({ groups: [typed] }) => (new RegExp(`^${phone.source}`).test(typed) ? null : {}),
+  },
 );
 
 export const rule: readonly FileRule[] = [dates, prices, phones];

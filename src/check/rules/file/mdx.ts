@@ -1,19 +1,39 @@
+import type { Root } from 'mdast';
 import { sections } from '../../../../mdx-components/index.ts';
 import { codeIn } from '../../../content/mdx/code.ts';
 import { unknownComponents } from '../../../content/mdx/known-components.ts';
 import { rangeOf } from '../../../content/mdx/tree.ts';
+import { hasHeading } from '../../../content/types/index.ts';
 import { isSiteFile } from '../../../content/types/schemas.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
 const known = Object.keys(sections);
 
+/** The first part of a body that is shown. */
+const firstIn = ({ children }: Root) =>
+  children.find(({ type }) => type !== 'yaml' && type !== 'mdxFlowExpression');
+
 /** Problems of the body. All but `mdx/unread` are also reported by the compiler. */
 export const rule: readonly FileRule[] = [
+  // Entries and long texts show their title above an empty page; others lack a heading, which is reported.
+  {
+    id: 'mdx/empty',
+    severity: 'warning',
+    ofWhole: true,
+    *check({ tree, type, source, frontmatter: { data } }) {
+      if (tree && !isSiteFile(type) && hasHeading(type, data) && !firstIn(tree))
+        yield {
+          from: source.trimEnd().length,
+          what: 'Под полями нет текста: страница выйдет пустой.',
+          hint: 'Напишите его ниже строки «---».',
+        };
+    },
+  },
   // Site files have only fields: a body would never be shown.
   {
     id: 'mdx/unread',
     *check({ tree, type }) {
-      const first = tree?.children.find((node) => node.type !== 'yaml' && node.type !== 'mdxFlowExpression');
+      const first = tree && firstIn(tree);
       if (first && isSiteFile(type))
         yield {
           ...rangeOf(first),

@@ -81,11 +81,12 @@ const contactMistake: Judge = (match, document, settings) => {
 
 /** Matches words of a sentence that mark the price after them as a former one. */
 const former = /(?:раньше|прежде|прежн|стоил|был[аои]?\s)[^.!?]*$/iu;
-const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+)[ \u00a0]сум[ \u00a0]в[ \u00a0]месяц/g;
+const monthly =
+  /(\d{1,3}(?:[ \u00a0]\d{3})+|\d{1,3}(?:[ \u00a0]тыс(?:яч|\.)?))[ \u00a0]сум(?:ов)?(?:[ \u00a0]в[ \u00a0]|[ \u00a0]?\/[ \u00a0]?|[ \u00a0]за[ \u00a0])мес(?:яц)?(?!\p{L})/gu;
 
 const priceMistake: Judge = ({ groups, run }, document, settings) => {
   const price = settings?.plans.tutor.price;
-  const typed = Number((groups[1] ?? '').replace(/\D/g, ''));
+  const typed = Number((groups[1] ?? '').replace(/[ \u00a0]тыс.*/, '000').replace(/\D/g, ''));
   if (price === undefined || typed === price || !isHeld(document)) return null;
   if (former.test(run.text.slice(0, groups.index))) return null;
   return {

@@ -2,6 +2,7 @@ import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { memo } from '../../../content/memo.ts';
 import { withoutCode } from '../../../content/problems/leftovers.ts';
 import { replacement } from '../../../content/problems/problems.ts';
+import { frontmatterSchema } from '../../../content/types/schemas.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Judge, type Match, type TextPattern, textRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
@@ -114,7 +115,7 @@ const marks: readonly TextPattern[] = [
     // Swapped brackets, a missing, doubled or wrong one or pair, brackets of other programs, or none around the address.
     // Lookbehinds that scan the line come after the bracket: before it they would scan the line once per character.
     pattern:
-      /(?<=[\p{L})])\((?=(?:\/[a-z]|https?:|site:|mailto:)[^\s()]*\))(?<!\[[^[\]\n]*)|\](?=\((?:\/|#|https?:|site:|mailto:)[^\s()]*\))|(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|\](?=\[[^[\]\n]*\])(?<=\[[^[\]\n]+\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/gu,
+      /(?<=[\p{L})])\((?=(?:\/[a-z]|https?:|site:|mailto:)[^\s()]*\))(?<!\[[^[\]\n]*)|\](?=\((?:\/|#|https?:|site:|mailto:)[^\s()]*\))|(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|\](?=\[[^[\]\n]*\])(?<=\[[^[\]\n]+\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])|\[(?=\/[a-z][^\s\]]*\]\([^()\n]*[А-яЁё])/gu,
     ...noLink,
   },
   {
@@ -163,6 +164,50 @@ const marks: readonly TextPattern[] = [
     },
   },
   { pattern: /\*/g, ...unpaired, judge: unequal },
+  {
+    pattern: /(\^|~|\+\+|==)(?![\s^~+=])[^\n^~+=]{1,80}(?<!\s)\1(?![\^~+=])/gu,
+    what: 'Знаки «$1» с\u00a0обеих сторон здесь не\u00a0работают: читатель их увидит.',
+    hint: 'Индексы пишут готовыми знаками, «x²», «H₂O»; выделяют **жирным** и\u00a0*курсивом*, зачёркивают ~~двумя~~.',
+  },
+  {
+    pattern: /(?<!\\)\\$/g,
+    what: 'Черту «\\» в\u00a0конце абзаца увидит читатель.',
+    hint: 'Уберите её.',
+    right: '',
+    title: 'Убрать черту',
+  },
+  {
+    pattern: /(?<=[^\n]\n): +(?=\S)/gu,
+    what: 'Списка определений здесь нет: двоеточие останется в\u00a0тексте, строки склеятся.',
+    hint: 'Напишите пунктом: «- **Журнал**\u00a0— таблица с\u00a0оценками».',
+  },
+  {
+    pattern: /(?<=^|\n)\/\/+(?= ?\p{L})/gu,
+    what: 'Пометку «//» увидит читатель.',
+    hint: 'Для себя пишут так: {/* пометка */}.',
+    once: 'text',
+  },
+  {
+    pattern: /&(?:nbsp|[mn]dash|[lr]aquo|quot|amp|lt|gt|hellip|copy|shy);?(?![a-z])/gu,
+    what: 'Код «$&» показан как текст.',
+    hint: 'Наберите сам знак или закончите код точкой с\u00a0запятой: «&mdash;».',
+  },
+  {
+    pattern: /(?<![\p{L}\d:]):(?:[+-]1|[a-z]+(?:_[a-z]+)*):(?![\p{L}\d])/gu,
+    what: 'Смайлик «$&» показан буквами.',
+    hint: 'Вставьте сам значок или уберите.',
+  },
+  {
+    pattern: /(?<=^|\n)([a-z]\w*):(?= \S)/gu,
+    what: 'Поле «$1» стоит в\u00a0тексте: здесь это просто слова.',
+    hint: 'Перенесите строку в\u00a0начало файла, между чертами «---».',
+    // `underlined` reports a whole block of fields.
+    judge: ({ groups: [, name = ''], place }, { type, source }) =>
+      Object.hasOwn(frontmatterSchema(type).properties ?? {}, name) &&
+      !/^.*\r?\n---/.test(source.slice(place.from))
+        ? {}
+        : null,
+  },
   // A star after a word refers to a note, at the start of a line it is the note; between numbers it multiplies.
   { pattern: /(?<=[^\n*\p{L}\d])\*(?=\p{L})|(?<=[ («])\*(?= \p{L}[^*\n]* ?\*)/gu, ...unpaired },
   { pattern: /(?<![\p{L}\d_])__(?= ?\p{L})|(?<=[\p{L}\d.,!?»])__(?![\p{L}\d_])/gu, ...unpaired },

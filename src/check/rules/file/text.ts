@@ -1,6 +1,7 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Match, type Mistake, textRule } from '../../engine/rule.ts';
+import { placeIn } from '../../engine/runs.ts';
 
 const numeral = '(?<!\\p{L})(?:одно|двух?|тр[её]х|четыр[её]х|(?:пя|шес|девя|деся)ти|(?:се|вось)ми)';
 /** Matches the beginning of an adjective that a hyphen leaves open, «двух- и трёхдневные», by what stands around it. */
@@ -74,7 +75,7 @@ const punctuation = textRule(
     what: 'Нет пробела между предложениями.',
   },
   {
-    pattern: /!{2,}|\?{2,}|(?:\?!|!\?){2,}/g,
+    pattern: /!{2,}|\?{2,}|%{2,}|(?:\?!|!\?){2,}/g,
     judge: ({ groups: [marks] }) => ({ right: marks.charAt(0) }),
     what: 'Знаки повторяются.',
   },
@@ -182,6 +183,30 @@ const repeated: FileRule = {
 };
 
 /**
+ * No text is twice on a page, as after pasting it twice.
+ *
+ * Bad: the same paragraph again below. Good: one of them.
+ */
+const pastedTwice: FileRule = {
+  id: 'text/repeated',
+  severity: 'warning',
+  *check({ runs }) {
+    const seen = new Set<string>();
+    for (const run of runs) {
+      const { text } = run;
+      // Short ones may be labels and cells.
+      if (text.length >= 60 && seen.has(text))
+        yield {
+          ...placeIn(run, 0, text),
+          what: 'Этот текст на\u00a0странице уже есть.',
+          hint: 'Оставьте один из\u00a0двух.',
+        };
+      seen.add(text);
+    }
+  },
+};
+
+/**
  * No invisible characters inside words, which come from web pages and PDFs and break search and spelling; nowhere those that
  * turn the direction of text, so that it is not what it looks like, nor control characters. No letters in parts.
  *
@@ -236,4 +261,12 @@ const sample = textRule(
   },
 );
 
-export const rule: readonly FileRule[] = [punctuation, alphabet, chat, repeated, invisible, sample];
+export const rule: readonly FileRule[] = [
+  punctuation,
+  alphabet,
+  chat,
+  repeated,
+  pastedTwice,
+  invisible,
+  sample,
+];

@@ -33,7 +33,8 @@ const strayFile: SiteRule = {
       };
     for (const file of all.map((name) => `${pagesFolder}/${name}`)) {
       const content = files.get(file)?.content;
-      const isRead = /\.mdx$|\/(?:README\.md|_[^/]*)/.test(file) || isPictureFile(file);
+      const isRead =
+        /\.mdx$|\/(?:README\.md|_[^/]*|[Tt]humbs\.db|[Dd]esktop\.ini)/.test(file) || isPictureFile(file);
       if (!isRead) yield { file, from: 0, ...otherFormat(file) };
       else if (content && isMisnamed(file)) yield { file, from: 0, ...otherLetters(content, files) };
     }
@@ -94,26 +95,28 @@ const wrongFolder: SiteRule = {
   id: 'file/folder',
   *check({ files }) {
     for (const [file, { content }] of files) {
-      const [, folder, name] = /^pages\/([^/]+)\/(?:.+\/)?([^/]+)$/.exec(file) ?? [];
-      if (content.type !== 'page' || name === undefined || name.startsWith('_')) continue;
-      const type = entryTypes.find(
-        (one) => 'list' in one && (one.list === `/${folder}` || one.folder === folder),
+      const [, folder, name = ''] = /^pages\/(?:([^/]+)\/(?:.+\/)?)?([^/]+)$/.exec(file) ?? [];
+      const own = entryTypes.find((one) => one.name === content.type);
+      if (!own || name.startsWith('_')) continue;
+      // It may be of its folder's type, unless it has a field that only another type has.
+      const foreign = Object.keys(content.frontmatter.data).filter((field) => !(field in own.schema.shape));
+      const has = (one: typeof own, field: string) => field in one.schema.shape;
+      const type = entryTypes.find((one) =>
+        own.name === 'page' && 'list' in one && (one.list === `/${folder}` || one.folder === folder)
+          ? foreign.some((field) => has(one, field))
+          : one.folder !== '' && foreign.length > 1 && foreign.every((field) => has(one, field)),
       );
-      // It may be an ordinary page, unless it has a field that only the type has.
-      const ownFields = type && Object.keys(type.schema.shape).filter((field) => !(field in pageFields));
-      if (!type || !ownFields?.some((field) => field in content.frontmatter.data)) continue;
+      if (!type) continue;
       yield {
         file,
         from: 0,
-        what: `${type.names.one} лежит не в\u00a0своей папке: сайт примет её за обычную страницу.`,
+        what: `${type.names.one} лежит не в\u00a0своей папке: сайт примет её за\u00a0${own.name === 'page' ? 'обычную страницу' : `запись другого вида («${own.names.one}»)`}.`,
         hint: `Перенесите файл в\u00a0pages/${type.folder}/${name}.`,
         fix: renaming(`pages/${type.folder}/${name}`),
       };
     }
   },
 };
-
-const pageFields = entryTypes.find(({ name }) => name === 'page')?.schema.shape ?? {};
 
 /** Returns the symbolic links in a folder. With `recursive`, newer versions of Node.js follow them. */
 const linksIn = (folder: string): string[] =>

@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import { exactPath } from '../../../content/files/list-files.ts';
+import { slugify } from '../../../content/files/slugs.ts';
 import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
+import { meantDate } from '../../../content/problems/date-slips.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import { nearest } from '../../../content/problems/suggest.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
@@ -64,6 +66,11 @@ function badAddress(
       what: `Такая ссылка у\u00a0посетителей не\u00a0откроется: «${href}».`,
       hint: 'Годятся «/адрес», «site:имя», «mailto:…», «tel:…» и\u00a0«https://…».',
     };
+  if (/^mailto:(?!\S+@\S+\.\S)|^tel:(?!\+?[\d-]{3,}$)/.test(href))
+    return {
+      what: `Адрес «${href}» неполный: письмо или звонок по\u00a0нему не\u00a0уйдёт.`,
+      hint: 'Образец: mailto:anna@example.uz, tel:+998712000001.',
+    };
   return href.startsWith('site:') ? unnamed(href) : null;
 }
 
@@ -93,7 +100,9 @@ function noAnchor({ href, target, page }: SiteLink, site: CheckedSite): LinkMist
   if (!target?.hash || !page || !site.files.get(page.file)?.facts.isWhole) return null;
   const anchors = [...anchorsOf(site, page.file), ...shellAnchors];
   if (anchors.includes(target.hash)) return null;
-  const near = nearest(target.hash, anchors);
+  // Anchors of headings are in Latin letters.
+  const latin = slugify(target.hash);
+  const near = anchors.includes(latin) ? { name: latin, only: true } : nearest(target.hash, anchors);
   return {
     rule: 'link/anchor',
     what: `На странице ${target.url} нет места «#${target.hash}».`,
@@ -122,8 +131,9 @@ function unpublished(link: SiteLink, { files, today }: CheckedSite): LinkMistake
       what: `Страница ${target.url}\u00a0— черновик: на сайте эта ссылка никуда не приведёт.`,
       hint: `Уберите ссылку или опубликуйте страницу: удалите строку «draft: true» в\u00a0${page.file}.`,
     };
-  const day = String(data.publishAt ?? '');
-  if (stage && String(own.publishAt ?? '') >= day) return null;
+  // An invalid day is reported by its schema.
+  const day = meantDate(String(data.publishAt));
+  if (!day || (stage && String(own.publishAt ?? '') >= day)) return null;
   return {
     rule: 'link/unpublished',
     what: `Страница ${target.url} выйдет только ${day.split('-').reverse().join('.')}: до этого дня ссылка никуда не приведёт.`,
@@ -218,6 +228,13 @@ function withoutSlash(href: string, known: readonly string[], { settings }: Chec
       `Телефон «${href}» записан как адрес страницы.`,
       named(`tel:+${href.replace(/\D/g, '')}`, settings),
     );
+  if (/^https?\/\//i.test(href))
+    return mistake(`В\u00a0адресе «${href}» нет двоеточия.`, href.replace('//', '://'));
+  if (/^@\w+$/.test(href))
+    return {
+      what: `Имя «${href}»\u00a0— ещё не\u00a0адрес.`,
+      hint: `Напишите его целиком: https://t.me/${href.slice(1)}.`,
+    };
   if (isPictureFile(href))
     return {
       what: 'Ссылка ведёт на картинку: посетитель увидит только слова.',
