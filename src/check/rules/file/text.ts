@@ -192,7 +192,7 @@ const pastedTwice: FileRule = {
   severity: 'warning',
   *check({ runs }) {
     const seen = new Set<string>();
-    for (const run of runs) {
+    for (const run of runs.filter(({ where }) => where === 'body')) {
       const { text } = run;
       // Short ones may be labels and cells.
       if (text.length >= 60 && seen.has(text))

@@ -99,12 +99,13 @@ const wrongFolder: SiteRule = {
       const own = entryTypes.find((one) => one.name === content.type);
       if (!own || name.startsWith('_')) continue;
       // It may be of its folder's type, unless it has a field that only another type has.
-      const foreign = Object.keys(content.frontmatter.data).filter((field) => !(field in own.schema.shape));
+      const fields = Object.keys(content.frontmatter.data);
+      const foreign = fields.filter((field) => !(field in own.schema.shape));
       const has = (one: typeof own, field: string) => field in one.schema.shape;
       const type = entryTypes.find((one) =>
         own.name === 'page' && 'list' in one && (one.list === `/${folder}` || one.folder === folder)
           ? foreign.some((field) => has(one, field))
-          : one.folder !== '' && foreign.length > 1 && foreign.every((field) => has(one, field)),
+          : one.folder !== '' && foreign.length > 1 && fields.every((field) => has(one, field)),
       );
       if (!type) continue;
       yield {
