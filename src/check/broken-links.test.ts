@@ -58,7 +58,7 @@ test('a broken link in one card does not hide a wrong address in another', async
   expect(found.filter((line) => /link\/|props\//.test(line))).toMatchInlineSnapshot(`
     [
       "about.mdx:10:32 link/broken Страницы /nope нет.",
-      "about.mdx:12:32 link/broken Адрес «mailto:info» неполный: письмо или звонок по нему не уйдёт.",
+      "about.mdx:12:32 link/broken Адрес «mailto:info» записан не так: письмо или звонок по нему не уйдёт.",
       "about.mdx:14:30 link/broken Адрес «nope» не начинается с «/».",
     ]
   `);

@@ -48,18 +48,15 @@ export default async function check(args: readonly string[]): Promise<void> {
   const missing = files.find((file) => ![...store.files.keys()].some((known) => isAmong([file], known)));
   if (missing !== undefined) return misused(usage, `Нет ни файла, ни папки, ни страницы «${missing}».`);
 
-  let found: Problem[];
-  if (fix) {
-    const { problems, count, files: changed } = await fixSite(store, isWanted);
-    found = problems;
+  const fixed = fix ? await fixSite(store, isWanted) : null;
+  if (fixed && fixed.count > 0) {
+    const { count, files: changed } = fixed;
     const verb = plural(count, 'Внесено', 'Внесены', 'Внесено');
     const where =
       changed.length > 10 ? counted(changed.length, 'файле', 'файлах', 'файлах') : changed.join(', ');
-    if (count > 0)
-      print(`${verb} ${counted(count, 'исправление', 'исправления', 'исправлений')} в\u00a0${where}.`);
-  } else found = await checkSite(store);
-
-  const problems = found.filter(isWanted);
+    print(`${verb} ${counted(count, 'исправление', 'исправления', 'исправлений')} в\u00a0${where}.`);
+  }
+  const problems = (fixed?.problems ?? (await checkSite(store))).filter(isWanted);
   const noBase = missingBase(root);
   if (format === 'json') console.log(json(problems));
   else if (format === 'github') process.stdout.write(problems.length > 0 ? `${github(problems)}\n` : '');

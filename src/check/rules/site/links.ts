@@ -66,9 +66,9 @@ function badAddress(
       what: `Такая ссылка у\u00a0посетителей не\u00a0откроется: «${href}».`,
       hint: 'Годятся «/адрес», «site:имя», «mailto:…», «tel:…» и\u00a0«https://…».',
     };
-  if (/^mailto:(?!\S+@\S+\.\S)|^tel:(?!\+?[\d-]{3,}$)/.test(href))
+  if (/^mailto:(?!\S+@\S+\.\S)|^tel:(?!\+?[\d()-]{3,}$)/.test(href))
     return {
-      what: `Адрес «${href}» неполный: письмо или звонок по\u00a0нему не\u00a0уйдёт.`,
+      what: `Адрес «${href}» записан не\u00a0так: письмо или звонок по\u00a0нему не\u00a0уйдёт.`,
       hint: 'Образец: mailto:anna@example.uz, tel:+998712000001.',
     };
   return href.startsWith('site:') ? unnamed(href) : null;

@@ -26,7 +26,7 @@ export const rule: SiteRule = {
         else if (text > above)
           yield {
             ...place,
-            what: `${text} стоит ниже ${above}.`,
+            what: `Запись от\u00a0${text} стоит ниже записи от\u00a0${above}.`,
             hint: 'Переставьте: свежее\u00a0— сверху.',
           };
       }
