@@ -384,6 +384,9 @@ test('between the designed widths: words of a picture are not broken, no item is
     [600, '/feature/direct-chat', ''],
     [1024, '/blog', ''],
     [320, '/', '="gradebook"'],
+    [320, '/', '="schedule-week"'],
+    [320, '/about', '="hero"'],
+    [320, '/releases', '="live-lesson"'],
     [320, '/centers-info', '="scattered"'],
   ] as const) {
     await at(width, url);
