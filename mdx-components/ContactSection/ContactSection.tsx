@@ -22,7 +22,7 @@ export function ContactSection({ eyebrow, heading, children }: PropsWithChildren
           <h2 id={id}>{heading}</h2>
         </div>
         <div className={styles.write}>
-          <div className={`words ${styles.text}`}>{children}</div>
+          <div className="words">{children}</div>
           <Link href={`mailto:${emails.support}`} className={styles.email}>
             {emails.support}
           </Link>

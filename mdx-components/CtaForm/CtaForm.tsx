@@ -18,7 +18,7 @@ export function CtaForm({ heading, children }: PropsWithChildren<CtaFormProps>) 
           <h2 id={id} className={styles.heading}>
             {heading}
           </h2>
-          <div className={`words ${styles.words}`}>{children}</div>
+          <div className="words">{children}</div>
         </div>
         <MessageForm
           fields={['name', 'email', 'phone', 'message']}

@@ -29,7 +29,8 @@ export function MapFacade({ heading }: MapFacadeProps) {
       data-shown={shown || undefined}
       aria-label={labels.title(office.city)}
     >
-      {shown ? (
+      <Girih className={styles.lattice} />
+      {shown && (
         <iframe
           ref={frame}
           className={styles.frame}
@@ -37,8 +38,6 @@ export function MapFacade({ heading }: MapFacadeProps) {
           src={map.embed}
           referrerPolicy="no-referrer"
         />
-      ) : (
-        <Girih className={styles.lattice} />
       )}
       <div className={`container ${styles.inner}`}>
         <div className={styles.card}>
@@ -61,7 +60,7 @@ export function MapFacade({ heading }: MapFacadeProps) {
               {labels.link}
             </Button>
           </div>
-          {!shown && <p className="fine-print needs-script">{labels.privacy}</p>}
+          <p className="fine-print needs-script">{shown ? labels.missing : labels.privacy}</p>
         </div>
       </div>
     </section>

@@ -19,7 +19,7 @@ export function VideoBlock({ label, heading, scene = 'hero', children }: PropsWi
         <Girih className={styles.lattice} />
         <div className={styles.text}>
           {heading && <h2 className={styles.heading}>{heading}</h2>}
-          <div className={`words ${styles.words}`}>{children}</div>
+          <div className="words">{children}</div>
           <VideoButton label={label} size={24} className={styles.button} />
         </div>
         <div className={styles.stage} data-theme="light">

@@ -73,6 +73,8 @@ export const platform = {
   map: {
     load: 'Показать карту',
     privacy: 'Карта загрузится с\u00a0сервера OpenStreetMap',
+    /** No event tells that a frame's page has not come. */
+    missing: 'Карта не\u00a0появилась? Откройте её по\u00a0ссылке выше',
     link: 'Открыть в\u00a0OpenStreetMap',
     title: (city: string) => `Карта: ${city}`,
   },

@@ -60,12 +60,12 @@ const widened = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 100));
   });
 
-/** Returns targets of touch below 24 px, or below 44 px in the header, forms and footer and for calls and letters. */
+/** Returns targets of touch below 24 px, or below 44 px in the header, navigation, forms and footer and for calls and letters. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        'button, summary, input:not([type="hidden"]), textarea, header a, footer a, a[href^="tel:"], a[href^="mailto:"]',
+        'button, summary, input:not([type="hidden"]), textarea, header a, nav a, footer a, a[href^="tel:"], a[href^="mailto:"]',
       ),
     ]
       // A link in running text is as high as its line.
@@ -76,7 +76,7 @@ const smallTargets = (page: Page) =>
       .filter(({ element, box }) => {
         const least =
           element.matches('[href^="tel:"], [href^="mailto:"]') ||
-          (element.closest('header, form, footer') && element.matches('button, summary, textarea, a'))
+          (element.closest('header, nav, form, footer') && element.matches('button, summary, textarea, a'))
             ? 43.5
             : 23.5;
         return Math.min(box.width, box.height) < least;
@@ -111,7 +111,7 @@ test('on a phone targets are large enough and text spacing cuts off no price; at
     '/pricing',
     '/contact',
     '/feature/digital-journal',
-    '/blog',
+    '/blog/tag/zhurnal',
     '/releases',
     '/centers/1',
   ])
@@ -384,6 +384,9 @@ test('between the designed widths: words of a picture are not broken, no item is
     [600, '/feature/direct-chat', ''],
     [1024, '/blog', ''],
     [320, '/', '="gradebook"'],
+    [320, '/', '="schedule-week"'],
+    [320, '/about', '="hero"'],
+    [320, '/releases', '="live-lesson"'],
     [320, '/centers-info', '="scattered"'],
   ] as const) {
     await at(width, url);

@@ -124,6 +124,7 @@ tab(
     await expect(page.locator('iframe[title="Карта: Ташкент"]')).toBeFocused();
     await expect.poll(() => foreign(made).map(({ host }) => host)).toEqual(['www.openstreetmap.org']);
     await expect(page.getByRole('main').locator('a[href*="openstreetmap.org"]').first()).toBeVisible();
+    await expect(page.getByText(/^Карта не.появилась\?/)).toBeVisible();
     expect(await context.cookies()).toEqual([]);
   },
 );

@@ -33,13 +33,7 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
           <Icon name="map-pin" />
           {data.city}, {data.address}
         </p>
-        <div className={styles.actions}>
-          <Button href="site:login">{labels.call}</Button>
-          <Button href="/centers" variant="quiet">
-            {labels.more}
-          </Button>
-        </div>
-        <div>
+        <div className={styles.taught}>
           <p className={styles.title}>{labels.subjects}</p>
           <ul className={styles.subjects}>
             {data.subjects.map((subject) => (
@@ -50,6 +44,12 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
               </li>
             ))}
           </ul>
+        </div>
+        <div className={styles.actions}>
+          <Button href="site:login">{labels.call}</Button>
+          <Button href="/centers" variant="quiet">
+            {labels.more}
+          </Button>
         </div>
       </EntryHead>
       <div className="container">
