@@ -106,7 +106,8 @@ const phones = textRule(
   { pattern: phone, judge: phoneMistake },
   { pattern: local, judge: phoneMistake },
   {
-    pattern: /(?<!\d|tel: *)\+998(?:[\s\u00a0()–-]*\d)+/g,
+    // Fewer are the beginning of many numbers: «на +998 90».
+    pattern: /(?<!\d|tel: *)\+998(?:[\s\u00a0()–-]*\d){5,}/g,
     what: 'В\u00a0телефоне «$&» не\u00a0хватает цифр или есть лишние.',
     hint: 'После +998 их девять: +998 71 200-00-01.',
     judge: ({ groups: [typed] }) => (new RegExp(`^${phone.source}`).test(typed) ? null : {}),
