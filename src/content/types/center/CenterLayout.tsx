@@ -33,7 +33,13 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
           <Icon name="map-pin" />
           {data.city}, {data.address}
         </p>
-        <div className={styles.taught}>
+        <div className={styles.actions}>
+          <Button href="site:login">{labels.call}</Button>
+          <Button href="/centers" variant="quiet">
+            {labels.more}
+          </Button>
+        </div>
+        <div>
           <p className={styles.title}>{labels.subjects}</p>
           <ul className={styles.subjects}>
             {data.subjects.map((subject) => (
@@ -44,12 +50,6 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
               </li>
             ))}
           </ul>
-        </div>
-        <div className={styles.actions}>
-          <Button href="site:login">{labels.call}</Button>
-          <Button href="/centers" variant="quiet">
-            {labels.more}
-          </Button>
         </div>
       </EntryHead>
       <div className="container">
