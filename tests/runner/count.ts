@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests passed and failed, and the names of the passed ones that needed a second try. */
+/** How many tests passed and failed; of those that needed a second try, the name and why the first one failed. */
 export interface Count {
   passed: number;
   failed: number;
@@ -12,9 +13,14 @@ interface VitestReport {
   numFailedTests: number;
   testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 }
+interface PlaywrightTest {
+  status: string;
+  /** One a try. */
+  results: { errors: { message?: string; location?: { line: number } }[] }[];
+}
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { file: string; title: string; tests: { status: string }[] }[];
+  specs: { file: string; title: string; tests: PlaywrightTest[] }[];
 }
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -24,9 +30,25 @@ interface PlaywrightReport {
 const read = <T>(file: string): T | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
 
+/** Returns a test's name and, indented below it, the beginning of a failure's message. */
+const nameWith = (name: string, message = ''): string =>
+  [
+    name,
+    ...stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim()),
+  ]
+    .slice(0, 7)
+    .join('\n    ');
+
 const flakyIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.some(({ status }) => status === 'flaky') ? `${file}: ${title}` : [],
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => {
+        const [{ message, location } = {}] = results.flatMap(({ errors }) => errors);
+        return nameWith(`${file}${location ? `:${location.line}` : ''}: ${title}`, message);
+      }),
   ),
   ...suites.flatMap(flakyIn),
 ];
@@ -37,7 +59,7 @@ export function countUnit(file: string): Count {
   const repeated = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
-  const names = repeated.map(({ fullName }) => fullName);
+  const names = repeated.map(({ fullName, failureMessages }) => nameWith(fullName, failureMessages[0]));
   return { passed: numPassedTests, failed: numFailedTests, repeated: names };
 }
 
