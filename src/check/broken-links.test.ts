@@ -125,17 +125,32 @@ test('images', async () => {
 test('the folder «public» is not part of an address', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   const files = {
-    'pages/about.mdx': `${about}\n[Прайс](/public/price%20list.pdf) и [договор](public/contract.pdf).\n\n![Дети у доски](/public/class.png)\n`,
+    'pages/about.mdx': `${about}\n[Прайс](/public/price%20list.pdf) и [договор](public/contract.pdf).\n\n[Акт](/act-2.pdf)\n\n![Дети у доски](/public/class.png)\n`,
     'public/price list.pdf': '%PDF',
     'public/contract.pdf': '%PDF',
+    'public/act-1.pdf': '%PDF',
     'public/class.png': png(1600, 900),
   };
   site.lay('', files);
   const found = await site.check();
   expect(found.map(({ rule, hint, fix }) => `${rule} ${hint} ${fix?.title}`)).toEqual([
-    'link/broken Положите файл в\u00a0папку public и\u00a0напишите «/price%20list.pdf». undefined',
-    'link/broken Положите файл в\u00a0папку public и\u00a0напишите «/contract.pdf». undefined',
+    'link/broken Возможно, вы имели в\u00a0виду «/price%20list.pdf». Заменить на /price%20list.pdf',
+    'link/broken Возможно, вы имели в\u00a0виду «/contract.pdf». Заменить на /contract.pdf',
+    'link/broken Возможно, вы имели в\u00a0виду «/act-1.pdf». undefined',
     'image/missing Возможно, вы имели в\u00a0виду /class.png. undefined',
+  ]);
+});
+
+test('a page named as the file beside this one is', async () => {
+  const post = readFileSync('tests/fixtures/good/pages/blog-single/first-lesson.mdx', 'utf8');
+  const files = {
+    'pages/blog-single/second-lesson.mdx': `${post}\n[Первый](First-Lesson#kak-nachat) и [никакой](third-lesson).\n`,
+  };
+  site.lay('', files);
+  const links = (await site.check()).filter(({ rule }) => rule === 'link/broken');
+  expect(links.map(({ fix }) => fix?.title)).toEqual([
+    'Заменить на /blog-single/first-lesson#kak-nachat',
+    undefined,
   ]);
 });
 
@@ -144,15 +159,18 @@ test('a name in another case, which only Windows finds', async () => {
   const body = [
     '![Ученики у доски](photos/Class.PNG)',
     '[Журнал](feature\\digital-journal.mdx) и [почта](\\contact).',
+    '[Прайс](/files/price.pdf).',
   ].join('\n\n');
   const told = await site.told('', {
     'pages/about.mdx': `${about}\n${body}\n`,
     'pages/photos/class.png': png(1600, 900),
+    'public/files/Price.PDF': '%PDF',
   });
   expect(told.map((line) => line.replace(/^about\.mdx:\d+:/, ''))).toEqual([
     '1 image/missing Картинки «photos/Class.PNG» нет. [fix]',
     '10 link/broken Адрес «feature\\digital-journal.mdx» не начинается с «/». [fix]',
     '49 link/broken Адрес «\\contact» не начинается с «/». [fix]',
+    '9 link/broken По адресу «/files/price.pdf» нечего скачать. [fix]',
   ]);
   const { problems } = await site.fix();
   expect(problems).toEqual([]);
