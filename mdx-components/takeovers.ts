@@ -4,7 +4,7 @@ import type { Takeover } from '../src/site/collector.ts';
  * How a section's folder is hydrated: `export const takeover` of its `*.props.ts`. Without it, the section is static: it
  * stays as served, and its root element is a `section`.
  */
-export type TakeoverRule = Takeover | ((props: Record<string, unknown>) => Takeover);
+type TakeoverRule = Takeover | ((props: Record<string, unknown>) => Takeover);
 
 const declared = import.meta.glob<{ takeover?: TakeoverRule }>('./*/*.props.ts', { eager: true });
 

@@ -18,7 +18,7 @@ const stopWords = new Set(
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\u00adʻʼ]|\u0301|['’‘`](?=\p{L}))*/gu;
 
 /** Normalises case and ё; removes stress marks, soft hyphens and apostrophes. */
-export const plain = (text: string) =>
+const plain = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFC')

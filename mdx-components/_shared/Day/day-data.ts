@@ -3,7 +3,6 @@ import { icon, line, portrait, whole } from '../../../src/content/schemas/common
 
 /** Roles of the four people. */
 export const roles = ['students', 'parents', 'tutors', 'centers'] as const;
-export type Role = (typeof roles)[number];
 
 /** One person. */
 export const person = z.strictObject({

@@ -1,6 +1,6 @@
 /** Rules of the message forms (tests/spec/05-validation.spec.ts). Pure, so that tests and the browser agree. */
 
-export const fieldNames = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const;
+const fieldNames = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export const isFieldName = (name: string): name is FieldName =>
   (fieldNames as readonly string[]).includes(name);

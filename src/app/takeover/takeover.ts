@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-export type PageTakeover = ReturnType<typeof createTakeover>;
+type PageTakeover = ReturnType<typeof createTakeover>;
 
 /** Creates the owner of all states and of the queue of early acts. See README.md. */
 export function createTakeover({ load, withoutScript }: TakeoverOptions) {

@@ -4,7 +4,7 @@ import type { Manifest, Rolldown } from 'vite';
 import { hostFolder } from '../../hosts/nginx.ts';
 
 /** A stylesheet of the client bundle. */
-export interface Sheet {
+interface Sheet {
   file: string;
   css: string;
   /** True if the app's entry imports it: base styles and those of every page's shell. */

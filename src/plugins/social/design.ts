@@ -6,7 +6,7 @@ import type { IconName } from '../../vocabulary.ts';
 import { iconPath } from '../icons.ts';
 
 /** An element for satori: plain data that can be hashed and sent to a thread. */
-export interface Box {
+interface Box {
   type: 'div';
   props: { style: Record<string, string | number>; children: string | Box[] };
 }
