@@ -78,8 +78,9 @@ export function valueChanges(
         : { before: was, after: is };
     const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), files: new Set(), sides };
     change.names.add(nameOf(key));
-    // In a `srcset` the address is followed by its width.
-    if (isSameFile) change.files.add(is.replace(/ .*/, ''));
+    // A drawing contains several files, of which some may be the same.
+    for (const [file, address = ''] of isSameFile ? named(`${now}`).matchAll(/([^\s"]+)~[0-9a-f]+/g) : [])
+      if (!old?.includes(file)) change.files.add(address);
     changes.set(JSON.stringify(sides), change);
   }
   return [...changes.values()].map(({ names, files, sides }) => {

@@ -451,15 +451,15 @@ test('metadata is reported once, under all its names', () => {
   ]);
 });
 
-test('a redrawn icon of the site is identified by its file', () => {
-  const view = (held: string) =>
-    readView(
-      builtPage('/x', page('<p>А</p>', { head: `<link rel="icon" href="/favicon.svg~${held}">` }), '/'),
-      assets,
-    );
+test('a redrawn icon of the site is identified by its file, a drawing by the one inside it that differs', () => {
+  const of = (held: string) => {
+    const people = ['anna.svg~0', `zoya.svg~${held}`].map((file) => `<img src="/people/${file}" alt="">`);
+    const head = `<link rel="icon" href="/favicon.svg~${held}">`;
+    return page(`<div role="img" aria-label="Урок">${people.join('')}</div>`, { head });
+  };
   expect(
-    comparePage(view('1a'), view('2b'), []).map(({ change }) => change.values.flatMap(({ files }) => files)),
-  ).toEqual([['/favicon.svg']]);
+    compare(of('1a'), of('2b')).blocks.map(({ values }) => values.flatMap(({ files }) => files)),
+  ).toEqual([['/people/zoya.svg'], ['/favicon.svg']]);
 });
 
 test('a replaced picture is identified by its file, even in another size; another number in the name is another file', () => {
