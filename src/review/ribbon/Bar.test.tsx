@@ -20,7 +20,7 @@ it.each([false, true])('the bar names its buttons and the number of problems: fo
       <Bar
         state={{ collapsed, marks: true, panel: null }}
         set={() => undefined}
-        active={null}
+        active={undefined}
         page={null}
         go={() => undefined}
       />

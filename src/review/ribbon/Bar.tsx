@@ -1,4 +1,5 @@
 import { pageHash } from '../address.ts';
+import type { ShownChange } from '../groups.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { summaryOf } from '../texts.ts';
 import type { PageChange } from '../types.ts';
@@ -7,8 +8,8 @@ import type { RibbonState } from './state.ts';
 interface BarProps {
   state: RibbonState;
   set: (change: Partial<RibbonState>) => void;
-  /** Index of the open change in the walk. */
-  active: number | null;
+  /** The open change. */
+  active: ShownChange | undefined;
   /** The current page, if it differs. */
   page: PageChange | null;
   go: (by: 1 | -1) => void;
@@ -45,7 +46,7 @@ export function Bar({ state, set, active, page, go }: BarProps) {
       <span className="rule" />
       <StepButton label="Предыдущая правка (p)" sign="‹" onClick={() => go(-1)} />
       <output title={`Не просмотрено: ${changes.length - (reviewed?.seen.length ?? 0)}`}>
-        {active !== null ? active + 1 : `здесь ${here}`} из {changes.length}
+        {active ? active.index + 1 : `здесь ${here}`} из {changes.length}
       </output>
       <StepButton label="Следующая правка (n)" sign="›" onClick={() => go(1)} />
       <span className="rule" />

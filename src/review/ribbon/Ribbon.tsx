@@ -53,31 +53,30 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   }
 
   /** Opens a change on the page of its best mark; one that pages share on this page, if it is in the same part of it. */
-  function open(change: number): void {
-    const shown = changes[change];
-    const [best] = shown?.marks ?? [];
-    if (!shown || !best) return;
-    const { id, owner, marks } = shown;
+  function open(change: ShownChange | undefined): void {
+    const [best] = change?.marks ?? [];
+    if (!change || !best) return;
+    const { id, owner, marks } = change;
     closeRevealed();
     const isHere = marks.some(
       ({ page, block }) =>
         page === current.page && (page === best.page || (!owner && block.region === best.block.region)),
     );
     if (best.page.kind !== 'removed' && !isHere) {
-      location.assign(changeUrl(shown, review));
+      location.assign(changeUrl(change, review));
       return;
     }
     set({ marks: true });
     storeStep(id);
-    setActive({ change, mark: bestMark(shown, current) });
+    setActive({ change, mark: bestMark(change, current) });
   }
 
   function step(by: 1 | -1): void {
     const { length } = changes;
     if (length === 0) return;
     const here = changes.findIndex(({ marks: [best] }) => best?.page === current.page);
-    const next = active ? active.change + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
-    open((next + length) % length);
+    const next = active ? active.change.index + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
+    open(changes[(next + length) % length]);
   }
 
   function close(): void {
@@ -110,9 +109,8 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     else if (code === 'KeyM') set({ marks: !state.marks });
   });
 
-  const change = active && changes[active.change];
-  const here = change?.marks.find(({ page }) => page === current.page) ?? change?.marks[0];
-  const mark = active?.mark && here ? { ...here, block: active.mark.block } : here;
+  const { change, mark: marked } = active ?? {};
+  const mark = marked ?? change?.marks.find(({ page }) => page === current.page) ?? change?.marks[0];
   const card = change && mark && <ChangeItem change={change} mark={mark} isInView />;
   return (
     <>
@@ -139,7 +137,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
           )}
         </Panel>
       )}
-      <Bar state={state} set={set} active={active?.change ?? null} page={current.page} go={step} />
+      <Bar state={state} set={set} active={change} page={current.page} go={step} />
     </>
   );
 }
@@ -148,13 +146,13 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 function viewOf(review: Review, groups: Groups): { current: CurrentPage; active: OpenedChange | null } {
   const current = readCurrentPage(review, groups);
   const step = stepHere();
-  const change = groups.changes.findIndex(({ id }) => id === step);
-  return { current, active: change < 0 ? null : { change, mark: bestMark(groups.changes[change], current) } };
+  const change = groups.changes.find(({ id }) => id === step);
+  return { current, active: change ? { change, mark: bestMark(change, current) } : null };
 }
 
 /** Returns the most informative mark of a change that can be shown, otherwise its first; null if the page has none. */
-function bestMark(change: ShownChange | undefined, { marks }: CurrentPage): MarkedPlace | null {
-  const places = (change?.marks ?? []).flatMap(({ block }) => marks.filter((mark) => mark.block === block));
+function bestMark(change: ShownChange, { marks }: CurrentPage): MarkedPlace | null {
+  const places = change.marks.flatMap(({ block }) => marks.filter((mark) => mark.block === block));
   const root = document.getElementById('root') ?? document.body;
   const reached = places.find(({ block, at }) => {
     const element = findBlock(root, at);

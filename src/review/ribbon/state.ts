@@ -1,8 +1,8 @@
 import { recall, remember } from '../../browser-storage.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
 import { changeHash } from '../address.ts';
-import type { Groups } from '../groups.ts';
-import type { BlockChange, Locator, PageChange, Review } from '../types.ts';
+import type { Groups, Mark, ShownChange } from '../groups.ts';
+import type { Locator, PageChange, Review } from '../types.ts';
 
 /** State of the ribbon; seen changes are in ../parts/reviewing.tsx. */
 export interface RibbonState {
@@ -38,10 +38,8 @@ export const stepHere = (): string | null =>
   location.hash.startsWith(linkStart) ? location.hash.slice(linkStart.length) : null;
 
 /** A marked position on the page; a block may have several. */
-export interface MarkedPlace {
-  /** Index of its change in the walk. */
-  change: number;
-  block: BlockChange;
+export interface MarkedPlace extends Mark {
+  change: ShownChange;
   at: Locator;
   /** The mark's button and the block's element, once known. */
   button?: HTMLButtonElement | null;
@@ -50,7 +48,7 @@ export interface MarkedPlace {
 
 /** The open change, and its mark on this page, if any; a new object each time one is opened. */
 export interface OpenedChange {
-  change: number;
+  change: ShownChange;
   mark: MarkedPlace | null;
   /** Whether the mark is under the pointer, thus visible. */
   isPointedAt?: boolean;
@@ -72,10 +70,10 @@ export function readCurrentPage({ basePath, pages }: Review, { changeOf }: Group
   const inner = pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : pathname;
   const url = normalizeUrl(inner.replace(/\.html$/, '').replace(/^\/index$/, '/'));
   const page = pages.find((one) => one.url === url && one.kind !== 'removed') ?? null;
-  const blocks = page?.blocks.filter(({ region }) => region !== 'head') ?? [];
-  const marks = blocks.flatMap((block) => {
-    const change = changeOf(block)?.index ?? -1;
-    return [block.at, ...(block.also ?? [])].map((at): MarkedPlace => ({ change, block, at }));
+  const marks = (page?.blocks ?? []).flatMap((block) => {
+    const change = changeOf(block);
+    if (!page || !change || block.region === 'head') return [];
+    return [block.at, ...(block.also ?? [])].map((at): MarkedPlace => ({ change, page, block, at }));
   });
   return { url, page, marks };
 }
