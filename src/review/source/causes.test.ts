@@ -329,7 +329,10 @@ test.each([
   ],
   [
     'an entry of the menu that moved, by its words',
-    found({ kind: 'moved', region: 'header', at: { path: [0, 9], tag: 'li', text: 'Партнёрам' } }),
+    found(
+      { kind: 'moved', region: 'header', at: { path: [0, 9], tag: 'li', text: 'Партнёрам' } },
+      { writtenAt: [{ file: 'pages/_site/header.mdx', line: 1 }] },
+    ),
     'home',
     'шапка: Партнёрам pages/_site/header.mdx:4',
   ],
@@ -532,6 +535,17 @@ test.each([
     expect(`${block.cause.label} ${block.cause.url}`).toBe(cause);
   },
 );
+
+test('in a number of entries a broken one is missing once, however many of its lines changed', () => {
+  const [file, other] = ['pages/feature/a.mdx', 'src/ui/Logo.tsx'];
+  const [old, now] = [feature(1, 'Было', 'Было.'), feature(2, 'Стало', '<b')].map((text, at) =>
+    version(`broken${at}`, { [file]: text, [other]: `export const c = ${at};` }),
+  ) as [SourceTree, SourceTree];
+  const block = found(words(['del', '18'], ['add', '17']));
+  const causes = openCauses(old, now, [other, file], new Map(), new Set(['/feature/a']));
+  causes.explain([block], { file: 'pages/other.mdx', data: '' });
+  expect(block.cause.url).toBe('/feature/a');
+});
 
 test('the reading time of a changed entry belongs to it, not to a new one', () => {
   const [file, fresh] = ['pages/feature/chat.mdx', 'pages/feature/new.mdx'];

@@ -160,7 +160,9 @@ export function openCauses(
     const growth = Number(is[0]) - Number(was[0]);
     // On an entry that changed too, it is rather the time it takes to read.
     const own = unitsIn(page.file ?? '').length > 0 ? dirname(page.file ?? '') : null;
-    const entries = units.filter(({ isWhole, cause, file }) => isWhole && cause.url && dirname(file) !== own);
+    const whole = units.filter(({ isWhole, cause, file }) => isWhole && cause.url && dirname(file) !== own);
+    // Of a broken entry every changed line is a unit.
+    const entries = whole.filter((unit) => unitsIn(unit.file)[0] === unit);
     const cameIn = (some: readonly Unit[]) => some.filter(({ old }) => old.length === 0);
     const growthOf = (some: readonly Unit[]) => 2 * cameIn(some).length - some.length;
     const sets = entries.flatMap(({ file }) => {

@@ -276,7 +276,8 @@ export function openUnits(
  * own line.
  */
 export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Source, 'line' | 'isGone'> {
-  const own = block?.writtenAt.find((source) => source.file === file)?.line;
+  // Blocks that a layout creates have line 1, such as all entries of a menu.
+  const own = block?.writtenAt.find((source) => source.file === file && source.line > 1)?.line;
   if (own !== undefined && block?.change.kind === 'moved') return { line: own };
   const isGone = now.length === 0 || (block?.change.kind === 'removed' && old.length > 0);
   const words = block ? wordsOfBlock(block.change) : { removed: [], added: [] };
