@@ -24,6 +24,7 @@ const factNames: Record<string, string> = {
   value: 'значение',
   maxlength: 'наибольшая длина',
   required: 'обязательное поле',
+  open: 'раскрыто сразу',
   id: anchorFact,
   datetime: 'дата',
   lang: 'язык',

@@ -211,6 +211,11 @@ export function openCauses(
     const listed = listedOn(page);
     const placedEntry = byPlace(change, [...listed, ...ownUnits]);
     const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
+    // Text that got another part around it is on changed lines, though its words are no difference.
+    const rewritten = inRange.find(({ old, now }) => {
+      const [removed, added] = [old, now].map((lines) => wordsIn(textOf(lines)));
+      return explains({ removed: removed ?? [], added: added ?? [] }, changedWords(change)) === 1;
+    });
     const isExplained = ({ cause: { key } }: Unit) => explained.some(({ cause }) => cause.key === key);
     /** Of several units the one that no words show. */
     const unexplained = (some: readonly Unit[]) => some.find((unit) => !isExplained(unit)) ?? some[0];
@@ -221,6 +226,7 @@ export function openCauses(
     const candidates = [
       change.kind === 'style' && ofLook,
       isStageChange && linked.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
+      rewritten,
       isPlaced && block.linksTo.length > 0 && placedEntry,
       linked[0],
       byRendering(block),
