@@ -41,6 +41,9 @@ const textFor = (element: BuiltElement): string => {
 /** Whether an element is part of a running text: beside paragraphs. */
 const isInText = (element: BuiltElement) => siblingsOf(element).some(({ tagName }) => tagName === 'p');
 
+/** Whether an element is a card or a link beside others, each of which comes and goes by itself. */
+const isOneOfSeveral = (element: BuiltElement) => isItem(element) && siblingsOf(element).length > 1;
+
 /** Elements that get one mark. */
 type Group = [BuiltElement, ...BuiltElement[]];
 
@@ -246,8 +249,8 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   for (const { removed, added, beside } of gaps) {
     const [old, now] = [groupsIn(removed), groupsIn(added)];
     const [[was, ...others], [is, ...more]] = [old, now];
-    // A group between the same neighbours replaces the old one, regardless of its text, except cards and links.
-    if (was && is && others.length === 0 && !now.flat().some(isItem)) {
+    // A group between the same neighbours replaces the old one, regardless of its text.
+    if (was && is && others.length === 0 && !now.flat().some(isOneOfSeveral)) {
       const runs = textForAll(was) === textForAll(is) ? [] : runsOf(was, is);
       markChange(is, { runs, values: [] }, was, { label: labelOfAll(is) });
       addedElements.push(...more.flat());

@@ -219,6 +219,16 @@ test('a block that moved and has other words is one change', () => {
   ).toEqual(['moved · абзац · Проверьте в настройках телефона, разрешены -ли -уведомления.']);
 });
 
+test('a link that is alone is changed, whatever its text; one of several came in place of another', () => {
+  const links = (...texts: string[]) => texts.map((text) => `<a href="/x">${text}</a>`).join('');
+  const [was, is] = ['Присоединяйтесь к нам в октябре', 'Летом бесплатно'];
+  expect(lines(links(was), links(is))).toEqual([`changed · ссылка · -${was}-+\n${is}+`]);
+  expect(lines(links(was, 'Войти'), links(is, 'Войти'))).toEqual([
+    `added · ссылка · +${is}+`,
+    `removed · ссылка · before · -${was}-`,
+  ]);
+});
+
 test('a cell with another text is changed; a new column of a table is one mark', () => {
   const table = (...rows: string[][]) =>
     `<table><tbody>${rows.map(([name, ...cells]) => `<tr><th>${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;

@@ -673,11 +673,12 @@ test('an order’s digits are not searched in texts; an icon that a block shows 
 test('text that got another part around it belongs to its own lines, not to an entry that the page lists', () => {
   const [file, entry] = ['pages/wrapped.mdx', 'pages/feature/chat.mdx'];
   const said = 'Цена зависит от числа учеников.';
-  const [old, now] = [`${said} Напишите нам.`, `<Callout>${said}</Callout>\n\nНапишите нам.`].map((text, at) =>
-    version(`wrapped${at}`, {
-      [file]: `---\ntitle: Вопрос\n---\n\n${text}\n`,
-      [entry]: feature(at, 'Чат', 'Чат.'),
-    }),
+  const [old, now] = [`${said} Напишите нам.`, `<Callout>${said}</Callout>\n\nНапишите нам.`].map(
+    (text, at) =>
+      version(`wrapped${at}`, {
+        [file]: `---\ntitle: Вопрос\n---\n\n${text}\n`,
+        [entry]: feature(at, 'Чат', 'Чат.'),
+      }),
   ) as [SourceTree, SourceTree];
   const around = { writtenAt: [{ file, line: 5 }], linksTo: ['/pricing'] };
   const block = found({ ...words(['add', said]), kind: 'added' }, around);
