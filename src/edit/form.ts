@@ -1,9 +1,8 @@
-import { isScalar, isSeq, parseDocument, stringify } from 'yaml';
+import { isScalar, isSeq, parseDocument } from 'yaml';
 import { descriptionOf } from '../../mdx-components/descriptions.ts';
 import { pictureAt } from '../check/engine/document.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { type FieldSchema, fieldSchema, nameIn, setOf } from '../content/problems/field-schema.ts';
-import type { Range } from '../content/problems/lines.ts';
 import { valueIn } from '../content/problems/path.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { typeOfFile } from '../content/types/file-types.ts';
@@ -18,22 +17,17 @@ import { inQuotes } from './ways-to-write.ts';
 /** Id of the form with a file's fields. */
 export const fieldsId = 'fields';
 
-/** As the site's files are written. */
-const yamlStyle = { lineWidth: 0, singleQuote: true } as const;
-
-/** What a form edits: schema, values and their positions. */
+/** What a form edits. */
 interface Subject {
   schema: FieldSchema;
   values: Readonly<Record<string, unknown>>;
   /** Prefix of the ids of its values' texts. */
   prefix: string;
-  range: (path: readonly string[]) => Range | null;
-  /** Writes a value in the syntax of its place; `isTop` unless it is within another one. */
-  write: (value: string | number | boolean, isTop: boolean) => string;
-  /** Where to insert a missing value, with the surrounding syntax. */
-  add: (name: string, written: string) => TextEdit;
-  /** Range of a value with its name. */
-  whole: (name: string) => Range | null;
+  /**
+   * The edit that sets a value; null removes one that is not within another.
+   * @throws {Refusal} if it can only be added in the source
+   */
+  edit: (path: readonly string[], value: FormField['value']) => TextEdit;
 }
 
 function kindOf(schema: FieldSchema, path: readonly string[]): FormField['kind'] {
@@ -113,15 +107,37 @@ function fieldsSubject({ file, source }: ParsedFile): Subject {
     schema: frontmatterSchema(type),
     values: data,
     prefix: 'field',
-    range: valueRange,
-    write: (value) => stringify(value, yamlStyle).trimEnd(),
-    add: (name, written) => ({ from: end, to: end, text: `${name}: ${written}${lineBreak(source)}` }),
-    whole: (name) => {
-      const [key, value] = [keyRange([name]), valueRange([name])];
-      const next = value && source.indexOf('\n', value.to - 1);
-      return key && value && next ? { from: key.from, to: next + 1 } : null;
+    edit: (path, value) => {
+      const name = path.slice(0, 1);
+      const [key, own] = [keyRange(name), valueRange(name)];
+      const range =
+        key && own ? { from: key.from, to: source.indexOf('\n', own.to - 1) + 1 } : { from: end, to: end };
+      const text = fieldWith(source.slice(range.from, range.to), path, value);
+      return { ...range, text: text.replaceAll('\n', lineBreak(source)) };
     },
   };
+}
+
+/** The YAML of a field, empty if it is new, with a value; everything else in it stays as written. */
+function fieldWith(written: string, path: readonly string[], value: FormField['value']): string {
+  const texts = isTexts(value) ? value.map((item) => item.trim()).filter((item) => item !== '') : null;
+  if (value === null || texts?.length === 0) return '';
+  const document = parseDocument(written);
+  // An empty field would have to hold values already to take one of several.
+  if (document.get(path[0]) === null) document.delete(path[0]);
+  const list = document.getIn(path, true);
+  if (texts && isSeq(list))
+    list.items = texts.map(
+      (text) => list.items.find((item) => isScalar(item) && item.value === text) ?? document.createNode(text),
+    );
+  else document.setIn(path, texts ?? value);
+  // As the site's files are written.
+  return document.toString({
+    lineWidth: 0,
+    singleQuote: true,
+    indentSeq: !/^-/m.test(written),
+    flowCollectionPadding: /[[{]\s/.test(written),
+  });
 }
 
 /** The section and the name of the prop that a text is; null for other texts and for values inside a prop. */
@@ -140,30 +156,29 @@ function propsSubject({ source, elements, blocks }: ParsedFile, id: string): Sub
   const element = elements[index];
   const props = element && descriptionOf(element.name)?.props;
   if (!element || !props) throw new Refusal('У\u00a0этого блока нет свойств.');
-  const { attributes, data: values, valueRange: range, to } = element;
+  const { attributes, data: values, valueRange } = element;
   const last = attributes.at(-1);
-  const at = last?.to ?? to;
-  // On one line or one property a line, like the existing ones.
-  const before = last && source.slice(0, last.from);
-  const isOnOwnLine = before !== undefined && /\n[ \t]*$/.test(before);
-  const gap = last && isOnOwnLine ? lineBreak(source) + indentAt(source, last.from) : ' ';
-  const attribute = (name: string) => attributes.find((one) => one.name === name);
+  const at = last?.to ?? element.to;
   return {
     schema: fieldSchema(props),
     values,
     prefix: `prop/${index}`,
-    range,
-    write: asProp,
-    add: (name, written) => {
-      const valueless = attribute(name);
-      if (valueless) return { from: valueless.to, to: valueless.to, text: `=${written}` };
-      return { from: at, to: at, text: `${gap}${written === 'true' ? name : `${name}=${written}`}` };
-    },
-    whole: (name) => {
-      const found = attribute(name);
-      if (!found) return null;
-      const spaces = /\s*$/.exec(source.slice(0, found.from))?.[0].length ?? 0;
-      return { from: found.from - spaces, to: found.to };
+    edit: (path, value) => {
+      const [name, isTop] = [path[0] ?? '', path.length === 1];
+      const attribute = attributes.find((one) => one.name === name);
+      if (value === null) {
+        const { from, to } = attribute ?? { from: at, to: at };
+        return { from: source.slice(0, from).trimEnd().length, to, text: '' };
+      }
+      const written = asProp(value, isTop);
+      const range = valueRange(path);
+      if (range) return { ...range, text: written };
+      if (!isTop) throw new Refusal('Это значение добавляют в\u00a0исходном тексте.');
+      if (attribute) return { from: attribute.to, to: attribute.to, text: `=${written}` };
+      // On one line or one property a line, like the existing ones.
+      const isOnOwnLine = last && /\n[ \t]*$/.test(source.slice(0, last.from));
+      const gap = isOnOwnLine ? lineBreak(source) + indentAt(source, last.from) : ' ';
+      return { from: at, to: at, text: gap + (value === true ? name : `${name}=${written}`) };
     },
   };
 }
@@ -201,58 +216,23 @@ function setValue(
   value: FormField['value'],
 ): string {
   const { file, source, spots } = parsed;
-  const { prefix, range, write, whole, add } = subjectOf(parsed, id);
-  const [name = ''] = path;
-  const isTop = path.length === 1;
+  const { prefix, edit } = subjectOf(parsed, id);
   const spot = spots.find((one) => one.id === [prefix, ...path].join('/'));
   if (spot && typeof value === 'string') return splice(source, changeText(parsed, spot.id, value));
-  if (isTexts(value)) return setList(parsed, path, value);
-  if (value === null) {
-    const current = isTop && whole(name);
-    if (!current) throw new Refusal('Это значение убирают в\u00a0исходном тексте.');
-    return splice(source, [{ ...current, text: '' }]);
-  }
-  const found = range(path);
-  if (!found && !isTop) throw new Refusal('Это значение добавляют в\u00a0исходном тексте.');
-  // The range of an empty field starts right after its colon.
-  const gap = found && source[found.from - 1] === ':' ? ' ' : '';
-  const written = gap + write(value, isTop);
-  const text = splice(source, [found ? { ...found, text: written } : add(name, written)]);
+  if (value === null && path.length > 1) throw new Refusal('Это значение убирают в\u00a0исходном тексте.');
+  const text = splice(source, [edit(path, value)]);
   const after = tryParseFile(file, text);
   const read = after && valueIn(valuesOf(after, id), path);
-  if (read !== value) throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
+  if (value !== null && !isTexts(value) && read !== value)
+    throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
   return text;
 }
 
 /** A prop's value with quotes or braces, or one within its expression. */
-function asProp(value: string | number | boolean, isTop: boolean): string {
+function asProp(value: FormField['value'], isTop: boolean): string {
   if (typeof value !== 'string') return isTop && value !== true ? `{${value}}` : `${value}`;
   if (!isTop) return `'${value.replace(/[\\']/g, '\\$&')}'`;
   return `"${inQuotes(value)}"`;
-}
-
-/** Sets a list in frontmatter; existing items stay as written, one per line or in brackets. */
-function setList(parsed: ParsedFile, path: readonly string[], items: readonly string[]): string {
-  const { source } = parsed;
-  const { add, whole } = fieldsSubject(parsed);
-  const [name = ''] = path;
-  const texts = items.map((item) => item.trim()).filter((item) => item !== '');
-  const current = whole(name);
-  if (texts.length === 0) return current ? splice(source, [{ ...current, text: '' }]) : source;
-  const before = current ? source.slice(current.from, current.to) : `${name}:`;
-  const document = parseDocument(before);
-  const list = document.getIn(path, true);
-  if (isSeq(list))
-    list.items = texts.map(
-      (text) => list.items.find((item) => isScalar(item) && item.value === text) ?? document.createNode(text),
-    );
-  else document.setIn(path, texts);
-  const text = document.toString({
-    ...yamlStyle,
-    indentSeq: !/^-/m.test(before),
-    flowCollectionPadding: /[[{]\s/.test(before),
-  });
-  return splice(source, [{ ...(current ?? add(name, '')), text: text.replaceAll('\n', lineBreak(source)) }]);
 }
 
 /**
@@ -265,7 +245,7 @@ export function setItems(parsed: ParsedFile, id: string, texts: readonly string[
   const index = Number(path.pop());
   const items = valueIn(parsed.data, path);
   if (!isTexts(items)) throw new Refusal('За\u00a0этим текстом новый стоять не\u00a0может.');
-  return setList(parsed, path, items.toSpliced(index, 1, ...texts));
+  return setValue(parsed, fieldsId, path, items.toSpliced(index, 1, ...texts));
 }
 
 /** `alt` of the picture in a page's fields, empty if it has none; null if its type has no such field. */
@@ -284,12 +264,8 @@ export function setPicture(parsed: ParsedFile, name: string, alt: string): strin
   const { file, source } = parsed;
   if (ownPicture(file, source) === null)
     throw new Refusal('У\u00a0этой страницы своей картинки не\u00a0бывает.');
-  const { range, add } = fieldsSubject(parsed);
-  if (range(['picture']))
-    return setValues(parsed, fieldsId, [
-      { path: ['picture', 'file'], value: name },
-      { path: ['picture', 'alt'], value: alt },
-    ]);
-  const own = stringify({ picture: { file: name, alt } }, yamlStyle);
-  return splice(source, [{ ...add('picture', ''), text: own.replaceAll('\n', lineBreak(source)) }]);
+  return setValues(parsed, fieldsId, [
+    { path: ['picture', 'file'], value: name },
+    { path: ['picture', 'alt'], value: alt },
+  ]);
 }
