@@ -44,7 +44,7 @@ import {
 } from './form.ts';
 import { pictureBlock, withPicture } from './picture.ts';
 import { type Repaired, repaired, withMark } from './repair.ts';
-import { type ParsedFile, type ReadSpot, tryParseFile } from './spots.ts';
+import { type ParsedFile, type ReadSpot, shownNowhere, tryParseFile } from './spots.ts';
 
 /*
  * The part of the page editor's server (plugin.ts) that needs the content. It is loaded in the server graph, which owns the
@@ -57,7 +57,10 @@ export const isRead = (file: string): boolean => typeOfFile(file) !== null;
 /** Opens a file's text for the page editor. One whose body cannot be parsed is a single block without texts. */
 export function open(file: string, written: string): Opened {
   const source = asRead(written);
-  const { spots, blocks } = tryParseFile(file, source) ?? { spots: [], blocks: [wholeFile(source)] };
+  const { spots, blocks } = tryParseFile(file, source) ?? {
+    spots: [],
+    blocks: [shownNowhere(fileId, 'файл', 0, source.length)],
+  };
   return {
     file,
     source,
@@ -88,11 +91,6 @@ export function change(file: string, written: string, seen: string, request: Edi
     throw new Refusal(`Пустым этот текст остаться не\u00a0может. ${missed.expected || missed.hint}`);
   return withMark(written, text);
 }
-
-/** A file as a block, whose source can be replaced while it cannot be parsed; no element has its position. */
-const wholeFile = ({ length }: string): Block => ({
-  ...{ id: fileId, kind: 'other', parent: null, name: 'файл', from: 0, to: length, line: 1, column: 0 },
-});
 
 /** The new text of a file that is replaced as a whole. If it cannot be parsed either, its page shows what is wrong. */
 function wholeChanged(source: string, seen: string, request: EditRequest): string {

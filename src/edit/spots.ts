@@ -29,7 +29,8 @@ export interface ParsedFile {
   data: Readonly<Record<string, unknown>>;
 }
 
-const isSection = (node: Nodes): node is Jsx & { name: string } => isJsx(node) && node.name !== null;
+type Section = Jsx & { name: string };
+const isSection = (node: Nodes): node is Section => isJsx(node) && node.name !== null;
 
 /** Whether a node is a paragraph of sections only: the compiler removes such paragraphs. */
 const isUnravelled = (node: Nodes): boolean =>
@@ -38,7 +39,7 @@ const isUnravelled = (node: Nodes): boolean =>
   node.children.every((child) => isSection(child) || (child.type === 'text' && child.value.trim() === ''));
 
 /** Whether a node is a block-level section: also one on a line of its own, which the parser puts into a paragraph. */
-const isFlow = (node: Nodes, parent: Nodes): node is Jsx =>
+const isFlow = (node: Nodes, parent: Nodes): node is Section =>
   isSection(node) && (node.type === 'mdxJsxFlowElement' || isUnravelled(parent));
 
 /** Whether a link is a bare URL. */
@@ -47,27 +48,20 @@ export const isBareLink = (node: Nodes, source: string): boolean => {
   return node.type === 'link' && textOf(node) === source.slice(from, to);
 };
 
-const kinds: Partial<Record<Nodes['type'], Block['kind']>> = {
-  heading: 'heading',
-  paragraph: 'paragraph',
-  list: 'list',
-  listItem: 'item',
-  table: 'table',
-  code: 'other',
-  thematicBreak: 'other',
-  blockquote: 'other',
-  mdxFlowExpression: 'other',
+/** Kinds of blocks, and what writers call them. */
+const kinds: Partial<Record<Nodes['type'], readonly [kind: Block['kind'], label: string]>> = {
+  heading: ['heading', 'заголовок'],
+  paragraph: ['paragraph', 'абзац'],
+  list: ['list', 'список'],
+  listItem: ['item', 'пункт'],
+  table: ['table', 'таблица'],
+  code: ['other', 'код'],
+  thematicBreak: ['other', 'черта'],
+  blockquote: ['other', 'цитата'],
+  mdxFlowExpression: ['other', 'пометка'],
   // Must not be moved with the previous block.
-  definition: 'other',
-  footnoteDefinition: 'other',
-};
-
-/** Names of blocks that their kind does not tell. */
-const names: Partial<Record<Nodes['type'], string>> = {
-  code: 'код',
-  thematicBreak: 'черта',
-  blockquote: 'цитата',
-  mdxFlowExpression: 'пометка',
+  definition: ['other', 'блок'],
+  footnoteDefinition: ['other', 'блок'],
 };
 
 /** The last parsed files, newest first: the page asks next for the result of a change. */
@@ -132,19 +126,21 @@ function read(file: string, source: string): ParsedFile {
   }
 
   function walk(node: Nodes, parent: Nodes, path: string, outer: string | null): void {
-    const isFlowSection = isFlow(node, parent);
+    const section = isFlow(node, parent) ? node : null;
     const isItem = parent.type === 'listItem' && parent.children[0] === node;
-    const kind = isFlowSection ? 'section' : kinds[node.type];
+    const [kind, label] = section
+      ? (['section', descriptionOf(section.name)?.russian ?? section.name] as const)
+      : (kinds[node.type] ?? []);
     const { position } = node;
-    const isBlock = position && kind && !isItem && !isUnravelled(node);
+    const isBlock = position && kind && label && !isItem && !isUnravelled(node);
     if (isBlock)
       blocks.push({
         id: path,
         kind,
         parent: outer,
         ...rangeOf(node),
-        name: isSection(node) ? node.name : null,
-        russian: isSection(node) ? descriptionOf(node.name)?.russian : names[node.type],
+        name: section?.name ?? null,
+        label,
         line: position.start.line,
         column: position.start.column,
       });
@@ -152,8 +148,8 @@ function read(file: string, source: string): ParsedFile {
     else if (node.type === 'tableCell') phrasing(node, 'cell', path, null);
     else if (node.type === 'paragraph' && !isUnravelled(node))
       phrasing(node, isItem ? 'item' : 'paragraph', path, isItem ? parent : node);
-    else if (isFlowSection && node.type === 'mdxJsxTextElement' && node.children.length > 0)
-      phrasing(node, 'inline', path, null);
+    else if (section?.type === 'mdxJsxTextElement' && section.children.length > 0)
+      phrasing(section, 'inline', path, null);
     if ('children' in node)
       node.children.forEach(
         (child, index) => void walk(child, node, `${path}/${index}`, isBlock ? path : outer),
@@ -162,12 +158,24 @@ function read(file: string, source: string): ParsedFile {
   walk(tree, tree, 'body', null);
   // For a page without a body, the first block is inserted after this.
   const end = source.trimEnd().length;
-  const empty = { from: end, to: end, line: 0, column: 0 };
-  if (blocks.length === 0) blocks.push({ id: 'body', kind: 'other', parent: null, name: 'поля', ...empty });
+  if (blocks.length === 0) blocks.push(shownNowhere('body', 'поля', end, end));
 
   spots.sort((a, b) => a.from - b.from || a.to - b.to);
   return { file, source, spots, blocks, elements, data: frontmatter.data };
 }
+
+/** A block that no element shows: the fields of a page without a body, or a file that cannot be parsed, which is replaced as a whole. */
+export const shownNowhere = (id: string, label: string, from: number, to: number): Block => ({
+  id,
+  kind: 'other',
+  parent: null,
+  name: null,
+  label,
+  from,
+  to,
+  line: 0,
+  column: 0,
+});
 
 /** Range of a node's content; that of an empty cell is after its bar. */
 function contentRange(node: Parents, source: string): { from: number; to: number } {

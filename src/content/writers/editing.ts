@@ -27,10 +27,10 @@ export interface Block {
   kind: 'section' | 'heading' | 'paragraph' | 'list' | 'item' | 'table' | 'other';
   /** The enclosing block; null at the top level. */
   parent: string | null;
-  /** Name of a section; «поля» for the fields of a page without a body; null for other blocks. */
+  /** Name of a section; null for other blocks. */
   name: string | null;
-  /** The name in Russian of a section, which child components lack, or of a block whose kind does not tell what it is. */
-  russian?: string | undefined;
+  /** What writers call it. */
+  label: string;
   from: number;
   to: number;
   /** Position as in `data-app-source`. */

@@ -15,22 +15,9 @@ import { Dialog } from './Dialog.tsx';
 import { addedTo, type Side } from './find-spot.ts';
 import { isComposing } from './typing.ts';
 
-const kinds: Readonly<Record<Block['kind'], string>> = {
-  section: 'секция',
-  heading: 'заголовок',
-  paragraph: 'абзац',
-  list: 'список',
-  item: 'пункт',
-  table: 'таблица',
-  other: 'блок',
-};
-
-/** Name of a block for writers. */
-export const nameOf = ({ kind, name, russian }: Block): string => russian ?? name ?? kinds[kind];
-
 /** Label of «+» at a block, and title of the dialog. */
 export const addingTo = (block: Block, side: Side): string =>
-  `Добавить ${side === 'before' ? 'перед блоком' : 'после блока'} «${nameOf(block)}»`;
+  `Добавить ${side === 'before' ? 'перед блоком' : 'после блока'} «${block.label}»`;
 
 interface AddBlockProps {
   opened: Opened;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../../ui/Icon.tsx';
 import tools from '../buttons.module.css';
-import { AddBlock, addingTo, nameOf } from './AddBlock.tsx';
+import { AddBlock, addingTo } from './AddBlock.tsx';
 import styles from './BlockTools.module.css';
 import { blocksAround, elementOf, type Side, siblingOf } from './find-spot.ts';
 import { SourceEditor } from './SourceEditor.tsx';
@@ -88,7 +88,7 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
               aria-current={one === block || undefined}
               onClick={() => choose(elementOf(one, opened) ?? element)}
             >
-              {nameOf(one)}
+              {one.label}
             </button>
           ))}
         </span>

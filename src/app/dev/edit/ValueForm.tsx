@@ -8,7 +8,6 @@ import type { IconName, SceneName } from '../../../vocabulary.ts';
 import tools from '../buttons.module.css';
 import { Found } from '../Found.tsx';
 import { Opening } from '../Opening.tsx';
-import { nameOf } from './AddBlock.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import { useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
@@ -72,7 +71,7 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
   const ofFile = isPage ? 'Поля страницы' : 'Настройки сайта';
   return (
     <Dialog
-      title={block ? `Свойства «${nameOf(block)}»` : ofFile}
+      title={block ? `Свойства «${block.label}»` : ofFile}
       place={opened.file}
       wide={isPage}
       hint={failure}

@@ -9,7 +9,7 @@ const opened: Opened = {
   file: 'pages/x.mdx',
   source: '',
   picture: null,
-  blocks: [{ id: 'table', ...block }],
+  blocks: [{ id: 'table', label: 'таблица', ...block }],
   spots: [cell('head', 10), cell('body', 40)],
 };
 

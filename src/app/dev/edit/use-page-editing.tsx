@@ -140,7 +140,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
       await (original ? whenRendered() : whenInPlace());
       await openText((await add?.()) ?? original ?? pressed, at, own);
-      await insertBuffered(own, isLast());
+      await insertBuffered(own, isLast);
       if (!isLast()) typing.current?.end('save');
     };
     const opened = opening.current
@@ -161,25 +161,20 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /** Inserts what was typed before the text was open: what follows a Tab into the next cells, if they can be opened. */
-  async function insertBuffered(own: HTMLTextAreaElement, isLast: boolean): Promise<void> {
+  async function insertBuffered(own: HTMLTextAreaElement, isLast: () => boolean): Promise<void> {
     const [words = '', ...inCells] = own.value.split('\t');
     if (words) typing.current?.insert(words.split('\n'));
     if (inCells.length === 0) return;
     own.value = inCells.join('\t');
     const next: Parameters<typeof startEditing>[] = [];
     typing.current?.toCell(1, (...cell) => next.push(pressFor(...cell)));
-    const [press] = next;
-    if (!press) typing.current?.insert([` ${inCells.join(' ')}`]);
-    else if (isLast) {
-      act(startEditing(...press));
-      buffer.current?.setRangeText(own.value, 0, 0, 'end');
-    } else {
-      // Another text was pressed, which opens after the cells.
-      const [target, at, add] = press;
-      await whenInPlace();
-      await openText((await add?.()) ?? target, at, own);
-      await insertBuffered(own, false);
-    }
+    const [target, at = null, add] = next[0] ?? [];
+    if (!target) return typing.current?.insert([` ${inCells.join(' ')}`]);
+    // Collects what is typed until the cell is open.
+    if (isLast()) own.focus({ preventScroll: true });
+    await whenRendered();
+    await openText((await add?.()) ?? target, at, own);
+    await insertBuffered(own, isLast);
   }
 
   /**
