@@ -4,7 +4,7 @@ import type { Range } from '../content/problems/lines.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import type { Block, BlockChange } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
-import { changeTexts, gapAt, indentAt } from './add.ts';
+import { changeTexts, gapAt, indentAt } from './change.ts';
 import { type ParsedFile, parseFile } from './spots.ts';
 
 /** Formats MDX for a position: with its indentation and the file's line breaks. */

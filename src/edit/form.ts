@@ -9,8 +9,7 @@ import { typeOfFile } from '../content/types/file-types.ts';
 import { frontmatterSchema } from '../content/types/schemas.ts';
 import type { Form, FormField } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
-import { indentAt } from './add.ts';
-import { changeText } from './change.ts';
+import { changeText, indentAt } from './change.ts';
 import { type ParsedFile, parseFile, tryParseFile } from './spots.ts';
 import { inQuotes } from './ways-to-write.ts';
 

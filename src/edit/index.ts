@@ -30,8 +30,8 @@ import {
 import { Refusal } from '../content/writers/refusal.ts';
 import type { Design } from '../plugins/social/design.ts';
 import { about as aboutPage } from './about.ts';
-import { changeTexts } from './add.ts';
 import { blockOf, blockOfText, changeBlock, joinAbove, putBelow } from './blocks.ts';
+import { changeTexts } from './change.ts';
 import {
   fieldsId,
   formOf,
