@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { Icon } from '../../../ui/Icon.tsx';
 import tools from '../buttons.module.css';
 import { AddBlock, addingTo } from './AddBlock.tsx';
@@ -70,15 +69,13 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
     { name: 'Копия', run: inTurn('copy') },
     { name: 'Удалить', run: inTurn('remove') },
   ];
-  return createPortal(
-    <div className={`no-print ${styles.beside}`}>
+  return (
+    <div className={styles.beside}>
       <div
         className={`${tools.buttons} ${tools.floating} ${styles.handle}`}
-        data-tool=""
         data-theme="dark"
         role="toolbar"
         aria-label="Блок страницы"
-        lang="ru"
       >
         <span className={styles.path}>
           {blocksAround(block, opened).map((one) => (
@@ -105,8 +102,7 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
           </button>
         ))}
       </div>
-    </div>,
-    document.body,
+    </div>
   );
 }
 
@@ -131,22 +127,17 @@ export function AddBetween({ editing, near }: { editing: PageEditing; near: Page
   const [block] = around;
   const element = around.map((one) => elementOf(one, opened)).find((shown) => shown !== null) ?? near.element;
   useAnchor(element, 'plus');
-  return createPortal(
-    (['before', 'after'] as const).map((side) => (
-      <button
-        key={side}
-        type="button"
-        className={`no-print ${styles.plus}`}
-        data-tool=""
-        data-side={side}
-        title={addingTo(block, side)}
-        aria-label={addingTo(block, side)}
-        onClick={() => editing.act(addBeside(editing, opened.file, () => near.element, side))}
-      >
-        +
-      </button>
-    )),
-    // Not in the writers' bar, so that the header covers it.
-    document.body,
-  );
+  return (['before', 'after'] as const).map((side) => (
+    <button
+      key={side}
+      type="button"
+      className={styles.plus}
+      data-side={side}
+      title={addingTo(block, side)}
+      aria-label={addingTo(block, side)}
+      onClick={() => editing.act(addBeside(editing, opened.file, () => near.element, side))}
+    >
+      +
+    </button>
+  ));
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, use, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import { CloseContext } from './context.ts';
@@ -46,14 +45,12 @@ export function Dialog({
   const leave = () => {
     if (!isChanged() || window.confirm('Закрыть и\u00a0потерять написанное?')) onClose();
   };
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       data-wide={wide}
-      data-tool=""
       aria-label={title}
-      lang="ru"
       onCancel={(event) => {
         // The `cancel` event of a file input bubbles up to here.
         if (event.target !== event.currentTarget) return;
@@ -95,8 +92,6 @@ export function Dialog({
           </Button>
         </footer>
       </form>
-    </dialog>,
-    // Not in the writers' bar, which is dark: a form has the site's theme.
-    document.body,
+    </dialog>
   );
 }

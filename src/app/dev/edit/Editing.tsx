@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { recall, remember } from '../../../browser-storage.ts';
 import { fileId, type Opened } from '../../../content/writers/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -103,10 +104,16 @@ export function Editing({ source }: { source: PageSource }) {
           (message ||
             'Нажмите на\u00a0слова, чтобы изменить их. С\u00a0Ctrl страница отвечает как посетителю')}
       </p>
-      {/* Also behind a dialog, which returns focus to its button. */}
-      {isOn && chosen && <BlockHandle editing={editing} chosen={chosen} />}
-      {isOn && near && <AddBetween editing={editing} near={near} />}
-      {dialogs}
+      {createPortal(
+        // Not in the writers' bar, which is dark and lies above the header: a form has the site's theme, and the header covers «+».
+        <div className="no-print" data-tool="" lang="ru">
+          {/* Also behind a dialog, which returns focus to its button. */}
+          {isOn && chosen && <BlockHandle editing={editing} chosen={chosen} />}
+          {isOn && near && <AddBetween editing={editing} near={near} />}
+          {dialogs}
+        </div>,
+        document.body,
+      )}
     </EditingContext>
   );
 }
