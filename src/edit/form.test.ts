@@ -122,6 +122,7 @@ test.each<[string[], string | number | boolean | string[] | null, string[]]>([
   [['tagline'], 'Да: нет', ["+tagline: 'Да: нет'"]],
   [['icon'], null, ['-icon: notebook-pen']],
   [['impact', 'tutor'], 'Вечер ваш', ['-  tutor: Вечер свободен', '+  tutor: Вечер ваш']],
+  [['impact', 'parent'], 'Всё на виду', ['+  parent: Всё на виду']],
 ])('the field %j becomes %j', (path, value, lines) => {
   expect(linesAfter(fieldsId, path, value)).toEqual(lines);
 });

@@ -122,7 +122,7 @@ function fieldWith(written: string, path: readonly string[], value: FormField['v
   const texts = isTexts(value) ? value.map((item) => item.trim()).filter((item) => item !== '') : null;
   if (value === null || texts?.length === 0) return '';
   const document = parseDocument(written);
-  // An empty field would have to hold values already to take one of several.
+  // Nothing can be set within an empty field.
   if (document.get(path[0]) === null) document.delete(path[0]);
   const list = document.getIn(path, true);
   if (texts && isSeq(list))
