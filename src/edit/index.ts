@@ -54,20 +54,17 @@ import { type ParsedFile, type ReadSpot, shownNowhere, tryParseFile } from './sp
 /** Whether a file belongs to the content; no other file is ever opened. */
 export const isRead = (file: string): boolean => typeOfFile(file) !== null;
 
-/** Opens a file's text for the page editor. One whose body cannot be parsed is a single block without texts. */
+/**
+ * Opens a file's text for the page editor. One whose body cannot be parsed is a single block without texts. What only the
+ * server needs of a text stays in its answer: JSON leaves out functions, and the page ignores the rest.
+ */
 export function open(file: string, written: string): Opened {
   const source = asRead(written);
   const { spots, blocks } = tryParseFile(file, source) ?? {
     spots: [],
     blocks: [shownNowhere(fileId, 'файл', 0, source.length)],
   };
-  return {
-    file,
-    source,
-    blocks,
-    picture: ownPicture(file, source),
-    spots: spots.map(({ at: _, block: __, ...spot }) => spot),
-  };
+  return { file, source, spots, blocks, picture: ownPicture(file, source) };
 }
 
 /**
