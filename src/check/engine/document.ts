@@ -7,7 +7,7 @@ import { isLost } from '../../content/frontmatter/fields.ts';
 import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { type Body, readBody } from '../../content/mdx/read-body.ts';
 import { nodesOf, rangeOf } from '../../content/mdx/tree.ts';
-import { Lines } from '../../content/problems/lines.ts';
+import { Lines, type Range } from '../../content/problems/lines.ts';
 import type { Path } from '../../content/problems/path.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { type Gaps, openGaps } from '../../content/problems/read-again.ts';
@@ -45,15 +45,12 @@ export interface Document {
   anchors: readonly string[];
 }
 
-/** A link in text, props or fields. */
-export interface LinkUse {
+/** A link in text, props or fields; its range is that of the address, or of the whole link if the address is not literal. */
+export interface LinkUse extends Range {
   href: string;
   /** Link text; null for definitions and fields, and for props without `text` beside them. */
   text: string | null;
   field: string | null;
-  /** Offsets of the address, or of the whole link if the address is not literal. */
-  from: number;
-  to: number;
   /** False if the file does not have the address as it is (`<Tool slug="…">`, escapes), so it cannot be fixed. */
   literal: boolean;
   /** True for a bare URL, which is its own link text. */
@@ -61,24 +58,20 @@ export interface LinkUse {
 }
 
 /** A picture in text, props or fields. */
-export interface ImageUse {
+export interface ImageUse extends Range {
   src: string;
   /** Alternative text; null if the section or the schema sees to it. */
   alt: string | null;
   /** True for a portrait, which lies in `public/` and is served unchanged. */
   asIs: boolean;
   field: string | null;
-  from: number;
-  to: number;
 }
 
-interface HeadingUse {
+interface HeadingUse extends Range {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   title: string;
   /** The anchor given by mdx/heading-ids.ts; h1 has none. */
   id: string | null;
-  from: number;
-  to: number;
   /** True at the top level: outside of sections, quotations and lists. */
   top: boolean;
 }

@@ -3,15 +3,12 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { type Literal, partAt, readLiteral } from '../../content/mdx/literal.ts';
 import { isJsx, type Jsx, rangeOf } from '../../content/mdx/tree.ts';
 import type { Range } from '../../content/problems/lines.ts';
-import { dotted, type Path, textsIn, type Written } from '../../content/problems/path.ts';
+import { dotted, type Text, textsIn, type Written } from '../../content/problems/path.ts';
 
-/** A section or HTML tag in a body, with its props. */
-export interface MdxElement extends Written {
+/** A section or HTML tag in a body, with its props; its range is that of `<Name`. */
+export interface MdxElement extends Written, Range {
   name: string;
   node: Jsx;
-  /** Offsets of `<Name`. */
-  from: number;
-  to: number;
   attributes: Attribute[];
   /** The enclosing element. */
   parent: MdxElement | null;
@@ -19,12 +16,10 @@ export interface MdxElement extends Written {
   container: Parents;
 }
 
-interface Attribute {
+interface Attribute extends Range {
   name: string;
   /** Undefined for code, which another rule refuses. */
   value: unknown;
-  from: number;
-  to: number;
   /** Offsets of the value with quotes or braces; null for a boolean attribute without a value. */
   whole: Range | null;
   /** The value in braces; null in quotes, without a value, and for code. */
@@ -93,16 +88,8 @@ function readAttribute(attribute: MdxJsxAttribute, source: string): Attribute {
   return { ...base, value: literal?.value, literal };
 }
 
-/** A text in a field or a prop. */
-export interface Value {
-  /** Path from the file's fields or the section's props. */
-  path: Path;
-  text: string;
-  /** The enclosing object. */
-  beside: Readonly<Record<string, unknown>> | null;
-  /** Offsets of the text without quotes. */
-  from: number;
-  to: number;
+/** A text in a field or a prop; its range is without quotes. */
+export interface Value extends Text, Range {
   /** The section; null for fields of the file. */
   element: MdxElement | null;
   /** Dotted field or element, for problems. */

@@ -29,7 +29,7 @@ export function rangeNear({ valueRange }: Pick<Written, 'valueRange'>, path: Pat
 }
 
 /** A string in a value. */
-interface Text {
+export interface Text {
   path: Path;
   text: string;
   /** The object that contains it as a field; null for an item of a list and for a lone string. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Place, Range } from '../problems/lines.ts';
 import type { Problem } from '../problems/problems.ts';
 
 /** Messages between the page and the dev server while a writer edits on the page. Plain data only. */
@@ -6,8 +7,8 @@ import type { Problem } from '../problems/problems.ts';
 /** Kind of a text that can be edited in place. */
 export type SpotKind = 'paragraph' | 'heading' | 'item' | 'cell' | 'inline' | 'prop' | 'field';
 
-/** A text of a file with its position; offsets count UTF-16 units without a byte order mark. */
-export interface Spot {
+/** A text of a file with its range, which counts no byte order mark. */
+export interface Spot extends Range {
   /** Stable as long as the file has the same blocks. */
   id: string;
   kind: SpotKind;
@@ -15,14 +16,12 @@ export interface Spot {
   text: string | null;
   /** The text as shown on the page, with typography. */
   shown: string;
-  from: number;
-  to: number;
   /** True if Enter adds another paragraph or item. */
   grows: boolean;
 }
 
-/** A part of a body that can be moved, copied and removed. */
-export interface Block {
+/** A part of a body that can be moved, copied and removed, with its range and its position as in `data-app-source`. */
+export interface Block extends Range, Place {
   id: string;
   kind: 'section' | 'heading' | 'paragraph' | 'list' | 'item' | 'table' | 'other';
   /** The enclosing block; null at the top level. */
@@ -31,11 +30,6 @@ export interface Block {
   name: string | null;
   /** What writers call it. */
   label: string;
-  from: number;
-  to: number;
-  /** Position as in `data-app-source`. */
-  line: number;
-  column: number;
 }
 
 /** A file opened for editing. */
