@@ -140,7 +140,7 @@ export const anchorsOf = ({ name, attributes }: MdxElement): string[] => [
 function bodyOf(file: string, source: string, frontmatter: Frontmatter): Body {
   const isUnclear = frontmatter.problems.some(({ rule }) => rule === 'frontmatter/fence');
   const start = isUnclear ? frontmatter.bodyStart : 0;
-  if (start === null) return { tree: null, problems: [], gaps: openGaps(source, []) };
+  if (start === null) return { tree: null, problems: [], gaps: openGaps(source) };
   return readBody(file, source, start, Object.keys(sections));
 }
 

@@ -2,8 +2,8 @@ import type { Document } from 'yaml';
 import type { z } from 'zod';
 import { conflict, readLeftovers } from '../problems/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
-import { type Problem, problem, sortProblems } from '../problems/problems.ts';
-import { blank, mended, readAgain, type Slip } from '../problems/read-again.ts';
+import { type Problem, problem } from '../problems/problems.ts';
+import { blank, readAgain, type Slip } from '../problems/read-again.ts';
 import { readYaml } from './yaml.ts';
 import { yamlSlip } from './yaml-slips.ts';
 
@@ -61,22 +61,16 @@ export function readFields(
   const lines = new Lines(source);
   // Spaces replace the text before the fields, so that positions are those of the file.
   const block = blank(source.slice(0, from)) + source.slice(from, to);
-  const conflicts = readLeftovers(file, block, 'frontmatter/leftover', [conflict]);
   let document: Document | null = null;
   const findSlip = (text: string): Slip | null => {
     document = readYaml(text);
     const slip = yamlSlip({ file, lines, schema }, text, document);
     return slip && { ...slip, block: fieldAround(text, lines, lines.at(slip.at).line) };
   };
-  const { isRead, ranges, ...read } = readAgain(
-    conflicts.found.reduce(mended, block),
-    findSlip,
-    maxErrors,
-    conflicts.found,
-  );
-  const problems = sortProblems([...conflicts.problems, ...read.problems]);
+  const conflicts = readLeftovers(file, block, 'frontmatter/leftover', [conflict]);
+  const { isRead, problems, gaps } = readAgain(block, conflicts, findSlip, maxErrors);
   if (!isRead) return unread(problems);
-  const lost = ranges.map((range) => {
+  const lost = gaps.ranges.map((range) => {
     // A whole line may belong to the field above it.
     const field = fieldAround(block, lines, lines.at(range.from - 1).line);
     return `${source.slice(field.from, Math.max(field.to, range.to))}\n`;

@@ -2,16 +2,8 @@ import type { Root } from 'mdast';
 import { fencedFields } from '../frontmatter/fences.ts';
 import { readLeftovers } from '../problems/leftovers.ts';
 import type { Range } from '../problems/lines.ts';
-import { type Problem, sortProblems } from '../problems/problems.ts';
-import {
-  blank,
-  type Gaps,
-  type Mend,
-  mended,
-  openGaps,
-  readAgain,
-  type Slip,
-} from '../problems/read-again.ts';
+import type { Problem } from '../problems/problems.ts';
+import { blank, type Gaps, type Mend, readAgain, type Slip } from '../problems/read-again.ts';
 import { syntaxProblem } from './mistakes.ts';
 import { parseMdx, readParseError } from './parse-mdx.ts';
 import { pairsOf, tagsIn } from './tags.ts';
@@ -39,17 +31,13 @@ export interface Body {
 export function readBody(file: string, source: string, start = 0, known?: readonly string[]): Body {
   const written = blank(source.slice(0, start)) + source.slice(start);
   const begin = start || (fencedFields.exec(source)?.[0].length ?? 0);
-  const { problems, found } = readLeftovers(file, blank(source.slice(0, begin)) + source.slice(begin));
+  const leftovers = readLeftovers(file, blank(source.slice(0, begin)) + source.slice(begin));
   /** Offsets of tags that lose their pair by a mend: that of the pair, or any. */
   const pairs = new Map([...pairsOf(tagsIn(written))].map(([tag, pair]) => [tag.from, pair.from]));
   const widowed = new Set<number>();
   let tree: Root | null = null;
-  const read = readAgain(found.reduce(mended, written), findSlip, maxErrors, found);
-  return {
-    tree,
-    problems: sortProblems([...problems, ...read.problems]),
-    gaps: openGaps(read.text, read.ranges),
-  };
+  const { problems, gaps } = readAgain(written, leftovers, findSlip, maxErrors);
+  return { tree, problems, gaps };
 
   function findSlip(text: string, gaps: readonly Mend[]): Slip | null {
     try {

@@ -30,8 +30,8 @@ export interface Gaps {
   touches: (from: number, to: number) => boolean;
 }
 
-/** Describes the gaps of a text, whose ranges are replaced. */
-export const openGaps = (text: string, ranges: readonly Range[]): Gaps => ({
+/** Describes the gaps of a text, whose ranges are replaced; none by default. */
+export const openGaps = (text: string, ranges: readonly Range[] = []): Gaps => ({
   text,
   ranges,
   touches: (from, to) => ranges.some((range) => range.from < to && from < range.to),
@@ -41,23 +41,26 @@ export const openGaps = (text: string, ranges: readonly Range[]): Gaps => ({
  * Parses a text, mends each error in a copy and parses that again, so that one run reports all errors. Mends keep the
  * length of the text. An error inside a mend, or where one was reported, only follows from that: it is not reported,
  * and its block is left out.
- * @param text the text to start with
+ * @param leftovers what other programs have left in the text: it is reported and left out first
  * @param find returns the first error of a text with the given gaps; null if it can be parsed
  * @param maxErrors limit of errors, at which parsing is given up
- * @param before ranges already left out of the text
- * @returns the reported problems, sorted, and the ranges replaced; `isRead` is false if parsing was given up
+ * @returns all problems, sorted, and the gaps; `isRead` is false if parsing was given up
  */
 export function readAgain(
   text: string,
+  leftovers: { problems: readonly Problem[]; found: readonly Range[] },
   find: (text: string, gaps: readonly Mend[]) => Slip | null,
   maxErrors: number,
-  before: readonly Range[] = [],
-): { isRead: boolean; problems: Problem[]; text: string; ranges: Mend[] } {
+): { isRead: boolean; problems: Problem[]; gaps: Gaps } {
   const problems: Problem[] = [];
   const reported = new Set<number>();
-  let ranges: Mend[] = [...before];
-  let copy = text;
-  const result = (isRead: boolean) => ({ isRead, problems: sortProblems(problems), text: copy, ranges });
+  let ranges: readonly Mend[] = leftovers.found;
+  let copy = ranges.reduce(mended, text);
+  const result = (isRead: boolean) => ({
+    isRead,
+    problems: sortProblems([...leftovers.problems, ...problems]),
+    gaps: openGaps(copy, ranges),
+  });
   for (let round = 0; problems.length < maxErrors && round < 2 * maxErrors; round++) {
     const slip = find(copy, ranges);
     if (!slip) return result(true);
@@ -78,10 +81,8 @@ export function readAgain(
 }
 
 /** Replaces a range of a text. */
-export const mended = (
-  text: string,
-  { from, to, text: written = blank(text.slice(from, to)) }: Mend,
-): string => text.slice(0, from) + written + text.slice(to);
+const mended = (text: string, { from, to, text: written = blank(text.slice(from, to)) }: Mend): string =>
+  text.slice(0, from) + written + text.slice(to);
 
 /** Replaces all characters except line breaks with spaces. */
 export const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');

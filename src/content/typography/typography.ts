@@ -1,3 +1,5 @@
+import type { TextEdit } from '../problems/problems.ts';
+
 /**
  * Russian typography for writers' text: quotes, dashes, ellipses, ranges and short endings that do not break («5–10»,
  * «кто-то», «Нигора-опа»), and non-breaking spaces after short words, between numbers and units and after initials.
@@ -43,7 +45,7 @@ const signs: readonly [RegExp, string][] = [
   [/(?<=[а-яё])-(?=[а-яё]{2,3}(?![а-яё-]))/gi, '-\u2060'],
 ];
 
-function editsOf(whole: string): Edit[] {
+function editsOf(whole: string): TextEdit[] {
   if (!cyrillic.test(whole)) return [];
   const marks = signs.flatMap(([pattern, text]) =>
     [...whole.matchAll(pattern)].map(({ 0: { length }, index: from }) => ({ from, to: from + length, text })),
@@ -86,12 +88,6 @@ export function typographFields<T>(value: T): T {
   ) as T;
 }
 
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
-
 const nbsp = '\u00a0';
 /** Words that must not end a line: always, unless a number precedes them, or only if a number follows. */
 type Binding = 'always' | 'word' | 'number';
@@ -124,8 +120,8 @@ const unit = new RegExp(
 const wordPattern = /[^\0- \u00a0\u2009\u202f]+/g;
 
 /** Finds spaces that must not break, and hyphens that should be dashes. */
-function spaceEdits(text: string): Edit[] {
-  const edits: Edit[] = [];
+function spaceEdits(text: string): TextEdit[] {
+  const edits: TextEdit[] = [];
   const found = [...text.matchAll(wordPattern)];
   const words = found.map(([word]) => word);
   let afterDash = false;
@@ -186,8 +182,8 @@ const isInitial = (text: string) => /^["«„(]*\p{Lu}\.(?:\p{Lu}\.)?[,;:)»“"
  * Replaces straight quotes by «…», nested ones by „…“. Unpaired quotes are left alone, so that the mistake stays visible. An
  * inch mark after a number is not a quote.
  */
-function quoteEdits(text: string): Edit[] {
-  const edits: Edit[] = [];
+function quoteEdits(text: string): TextEdit[] {
+  const edits: TextEdit[] = [];
   const open: { mark: string; from: number }[] = [];
   const set = (from: number, mark: string, wanted: string) => {
     if (mark !== wanted) edits.push({ from, to: from + 1, text: wanted });
