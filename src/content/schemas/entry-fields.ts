@@ -34,33 +34,26 @@ export const about = {
 };
 export type Impact = z.output<typeof about.impact>;
 
-/** Fields of every entry. */
-export const shared = {
-  title: line(2, 80, 'Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.'),
-  slug: about.slug.optional(),
-  category: about.category.optional(),
-  icon: about.icon.optional(),
-  benefits: about.benefits.optional(),
-  impact: about.impact.optional(),
-  draft: flag('true — черновик: виден в предпросмотре, но не на сайте.'),
-  publishAt: day('Дата публикации ГГГГ-ММ-ДД: до неё запись не видна на сайте.').optional(),
-};
-
-const { title, draft, publishAt, ...optionalAbout } = shared;
-
 /** Fields of every entry with a page of its own. */
 export const common = {
-  title,
+  title: line(2, 80, 'Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.'),
   description: line(
     40,
     200,
     'О чём страница, одним-двумя предложениями: для поиска и карточек. От 40 до 200 знаков.',
   ),
-  ...optionalAbout,
+  slug: about.slug.optional(),
+  category: about.category.optional(),
+  icon: about.icon.optional(),
+  benefits: about.benefits.optional(),
+  impact: about.impact.optional(),
   aliases: z
     .array(alias('Другой адрес этой же страницы. Пример: /old-page.'))
     .optional()
     .describe('Другие адреса, по которым открывается эта же страница. Пример: [/old-page].'),
-  draft,
-  publishAt,
+  draft: flag('true — черновик: виден в предпросмотре, но не на сайте.'),
+  publishAt: day('Дата публикации ГГГГ-ММ-ДД: до неё запись не видна на сайте.').optional(),
 };
+
+/** Those of a fragment of a page. */
+export const { shape: ofFragment } = z.strictObject(common).omit({ description: true, aliases: true });

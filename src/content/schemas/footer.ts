@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, line, link } from './common.ts';
+import { distinct, line, link, list } from './common.ts';
 
 /** The shared footer (`_site/footer.mdx`; tests/spec/01-audiences-and-claims.spec.ts). */
 export const footerSchema = z.strictObject({
@@ -8,12 +8,12 @@ export const footerSchema = z.strictObject({
     .array(
       z.strictObject({
         title: line(2, 40, 'Заголовок столбца.'),
-        links: z
-          .array(z.strictObject({ title: line(2, 60, 'Текст ссылки.'), link: link('Куда ведёт ссылка.') }))
-          .min(1)
-          .max(10)
-          .superRefine(distinct)
-          .describe('Ссылки столбца.'),
+        links: list(
+          z.strictObject({ title: line(2, 60, 'Текст ссылки.'), link: link('Куда ведёт ссылка.') }),
+          1,
+          10,
+          'Ссылки столбца.',
+        ).superRefine(distinct),
       }),
     )
     .min(1)
@@ -25,11 +25,12 @@ export const footerSchema = z.strictObject({
       text: line(5, 160, 'Пояснение к подписке.'),
     })
     .describe('Подписка на новости.'),
-  logos: z
-    .array(line(2, 30, 'Вымышленное название партнёра.'))
-    .min(5)
-    .max(12)
-    .describe('Логотипы партнёров в подвале (вымышленные), от 5 до 12.'),
+  logos: list(
+    line(2, 30, 'Вымышленное название партнёра.'),
+    5,
+    12,
+    'Логотипы партнёров в подвале (вымышленные), от 5 до 12.',
+  ),
   logosTitle: line(2, 80, 'Подпись к логотипам.'),
 });
 export type Footer = z.output<typeof footerSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audiences } from '../../vocabulary.ts';
-import { distinct, icon, line, link } from './common.ts';
+import { distinct, icon, line, link, list } from './common.ts';
 
 const leaf = {
   id: z
@@ -19,7 +19,7 @@ const item = z.strictObject({
 const group = z.strictObject({
   ...leaf,
   audience: z.enum(audiences).optional().describe('Чей это столбец: определяет цвет.'),
-  submenu: z.array(item).min(1).max(8).superRefine(distinct).optional().describe('Пункты столбца.'),
+  submenu: list(item, 1, 8, 'Пункты столбца.').superRefine(distinct).optional(),
 });
 const entry = z.strictObject({
   ...leaf,
@@ -28,10 +28,7 @@ const entry = z.strictObject({
     60,
     'Ссылка внизу выпадающего меню — на весь раздел. Пример: Все возможности на одной странице.',
   ).optional(),
-  submenu: z
-    .array(group)
-    .min(1)
-    .max(8)
+  submenu: list(group, 1, 8, 'Столбцы выпадающего меню.')
     // Columns without a page of their own may link to one.
     .superRefine((columns, context) =>
       distinct(
@@ -39,8 +36,7 @@ const entry = z.strictObject({
         context,
       ),
     )
-    .optional()
-    .describe('Столбцы выпадающего меню.'),
+    .optional(),
 });
 
 /** The shared header: banner and menu tree (`_site/header.mdx`; tests/spec/03-records.spec.ts). */
@@ -52,7 +48,7 @@ export const headerSchema = z.strictObject({
     })
     .optional()
     .describe('Полоса над шапкой; без этого поля её нет.'),
-  menu: z.array(entry).min(1).max(7).superRefine(distinct).describe('Меню: пункты, столбцы, ссылки.'),
+  menu: list(entry, 1, 7, 'Меню: пункты, столбцы, ссылки.').superRefine(distinct),
   login: z.strictObject({ title: line(2, 30, 'Надпись входа.') }).describe('Ссылка «Войти».'),
   action: z
     .strictObject({ title: line(2, 30, 'Надпись кнопки.'), link: link('Куда ведёт кнопка.') })

@@ -34,8 +34,7 @@ export const settingsSchema = z.strictObject({
           .describe('Телефон в виде +998 71 200-00-00.'),
       }),
     )
-    .min(2)
-    .max(2)
+    .length(2)
     .describe('Два телефона поддержки.'),
   office: z
     .strictObject({

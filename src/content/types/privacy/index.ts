@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { line, whole } from '../../schemas/common.ts';
-import { about, benefits, shared } from '../../schemas/entry-fields.ts';
+import { about, benefits, ofFragment } from '../../schemas/entry-fields.ts';
 import { byOrder, type FragmentEntryType } from '../entry-type.ts';
 
 /** A section of the privacy policy: its heading and a summary in plain words. */
 const schema = z.strictObject({
-  ...shared,
+  ...ofFragment,
   title: line(2, 80, 'Заголовок раздела вместе с номером, от 2 до 80 знаков. Пример: 6. Ваши права.'),
   slug: about.slug.describe(
     'Якорь раздела латиницей, точно как имя файла без «.mdx». Пример: 6-vashi-prava.',
