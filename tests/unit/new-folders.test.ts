@@ -38,9 +38,7 @@ export const type: PageEntryType<'meetup'> = {
   card: ({ url, data }) => ({ url, title: data.title }),
   search: { icon: 'calendar-days', words: ({ date }) => [date] },
   social: ({ data }) => ({ label: data.category, accent: 'parents', icon: 'calendar-days' }),
-  scaffold: {
-    body: () => 'Замените (рассказ о встрече).\\n',
-  },
+  scaffold: () => 'Замените (рассказ о встрече).\\n',
 };
 `,
 };

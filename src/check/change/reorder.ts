@@ -35,7 +35,7 @@ export function reordering(
   if (!type || typeof numberOf(moved) !== 'number')
     return `У\u00a0файла ${file} нет поля «${field}»: места в\u00a0списке у\u00a0него нет. Вопросы, карточки и\u00a0обновления на странице\u00a0— порядок её блоков: переставьте их в\u00a0файле или ручкой в\u00a0«Правке».`;
   const isInList = ({ frontmatter: { data } }: ContentFile) =>
-    field !== 'order' || !type.scaffold.orderByCategory || data.category === moved.frontmatter.data.category;
+    field !== 'order' || !type.orderByCategory || data.category === moved.frontmatter.data.category;
   const list = [...store.files.values()]
     .filter((one) => one.type === type.name && typeof numberOf(one) === 'number' && isInList(one))
     .sort((a, b) => Number(numberOf(a)) - Number(numberOf(b)) || (a.file < b.file ? -1 : 1));

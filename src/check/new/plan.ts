@@ -21,18 +21,18 @@ export function planFile(answers: Answers, store: ContentStore, today: string) {
   const facts = { title, slug, category, today, order: nextOrder(store, kind, category) };
   const schema = frontmatterSchema(kind.name);
   const samples = sampleFields(schema, facts, languageOfFile(kind.name, false));
-  const text = composeFile(schema, samples, kind.scaffold.body(facts));
+  const text = composeFile(schema, samples, kind.scaffold(facts));
   const problems = contentOf(file, { source: text })?.problems ?? [];
   if (problems.length > 0) throw new Refusal(problems.map(sentence).join('\n'));
   return { file, url, text };
 }
 
 /** The next order number of a type's list, or of a category's. */
-function nextOrder({ files }: ContentStore, { name, scaffold }: Kind, category: string): number {
+function nextOrder({ files }: ContentStore, { name, orderByCategory }: Kind, category: string): number {
   const taken = [...files.values()]
     .filter((file) => file.type === name && file.data !== null)
     .map(({ data }) => data as { order?: number; category?: string })
-    .filter((data) => !scaffold.orderByCategory || data.category === category);
+    .filter((data) => !orderByCategory || data.category === category);
   return Math.max(0, ...taken.map(({ order = 0 }) => order)) + 1;
 }
 

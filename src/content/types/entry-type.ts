@@ -32,14 +32,6 @@ export interface NewEntry {
   today: string;
 }
 
-/** Scaffold of `npm run new`: the body; fields are generated from the schema. */
-interface Scaffold {
-  /** Placeholders begin with «Замените (» or "Replace (", which the check refuses. */
-  body(facts: NewEntry): string;
-  /** True if each category numbers its entries from 1. */
-  orderByCategory?: boolean;
-}
-
 /** Common part of all types. */
 interface Described<T extends EntryTypeName> {
   name: T;
@@ -49,7 +41,13 @@ interface Described<T extends EntryTypeName> {
   place: number;
   schema: SchemaOf<T>;
   names: TypeNames;
-  scaffold: Scaffold;
+  /**
+   * Body of a new file; its fields are generated from the schema. Placeholders begin with «Замените (» or "Replace (", which
+   * the check refuses.
+   */
+  scaffold(facts: NewEntry): string;
+  /** True if each category numbers its entries from 1. */
+  orderByCategory?: boolean;
   /** False if the title is not rendered as a heading, so the text needs one; `data` may be that of a broken file. */
   hasHeading?(data: Readonly<Record<string, unknown>>): boolean;
 }

@@ -80,7 +80,7 @@ const samePlace = (field: 'order' | 'carousel', list: string): SiteRule => ({
         const entry = entryTypes.find(({ name }) => name === type);
         // Drafts do not count.
         if (!entry || typeof data[field] !== 'number' || data.draft === true) return null;
-        const isByCategory = field === 'order' && entry.scaffold.orderByCategory;
+        const isByCategory = field === 'order' && entry.orderByCategory;
         return [type, isByCategory ? data.category : '', data[field]].join(':');
       },
       (owner, { file, frontmatter }) => ({

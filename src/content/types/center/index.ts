@@ -33,7 +33,5 @@ export const type: PageEntryType<'center'> = {
   card: (entry) => cardWith(entry, ['title']),
   search: { icon: 'building-2', words: ({ city, subjects }) => [city, ...subjects] },
   social: ({ data }) => ({ label: data.city, accent: 'centers', icon: data.icon ?? 'building-2' }),
-  scaffold: {
-    body: () => 'Замените (рассказ о центре, два–три абзаца).\n',
-  },
+  scaffold: () => 'Замените (рассказ о центре, два–три абзаца).\n',
 };

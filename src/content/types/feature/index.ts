@@ -90,11 +90,9 @@ export const type: PageEntryType<'feature'> = {
     accent: data.category,
     icon: data.icon,
   }),
-  scaffold: {
-    orderByCategory: true,
-    body: () => `Замените (рассказ о том, что это такое, два–три абзаца). Абзацы отделяются пустой строкой.
+  orderByCategory: true,
+  scaffold: () => `Замените (рассказ о том, что это такое, два–три абзаца). Абзацы отделяются пустой строкой.
 
 Замените (пример: как это выглядит в обычный день).
 `,
-  },
 };

@@ -48,7 +48,5 @@ export const type: PageEntryType<'member'> = {
   card: (entry) => cardWith(entry, shown),
   search: { icon: 'user-check' },
   social: ({ data }) => ({ label: data.role, accent: 'students', icon: 'user-check' }),
-  scaffold: {
-    body: () => 'Replace (two or three paragraphs about the person).\n',
-  },
+  scaffold: () => 'Replace (two or three paragraphs about the person).\n',
 };

@@ -19,10 +19,9 @@ export const type: PageEntryType<'page'> = {
     url === '/'
       ? { title: tagline, label: '', accent: 'students', icon: null }
       : { label: data.shortTitle ?? data.category ?? '', accent: 'students', icon: data.icon ?? null },
-  scaffold: {
-    body: ({
-      title,
-    }) => `<PageBanner label="${escapeHtml(title.slice(0, 40).trim())}" heading="${escapeHtml(title)}">
+  scaffold: ({
+    title,
+  }) => `<PageBanner label="${escapeHtml(title.slice(0, 40).trim())}" heading="${escapeHtml(title)}">
 Замените (вступление, одно-два предложения).
 </PageBanner>
 
@@ -30,5 +29,4 @@ export const type: PageEntryType<'page'> = {
 
 Замените (текст раздела). Абзацы отделяются пустой строкой.
 `,
-  },
 };

@@ -41,8 +41,6 @@ export const type: PageEntryType<'portfolio'> = {
   categoryOf: ({ category }, words) => words.portfolio[category],
   search: { icon: 'briefcase' },
   social: ({ data }) => ({ label: data.industry, accent: 'parents', icon: 'briefcase' }),
-  scaffold: {
-    body: () =>
-      '## Challenge\n\nReplace (the text).\n\n## Solution\n\nReplace (the text).\n\n## Result\n\nReplace (the text).\n',
-  },
+  scaffold: () =>
+    '## Challenge\n\nReplace (the text).\n\n## Solution\n\nReplace (the text).\n\n## Result\n\nReplace (the text).\n',
 };

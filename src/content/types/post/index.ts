@@ -68,8 +68,7 @@ export const type: PageEntryType<'post'> = {
     section: category,
     keywords: tags,
   }),
-  scaffold: {
-    body: () => `Замените (вступление, один-два абзаца).
+  scaffold: () => `Замените (вступление, один-два абзаца).
 
 ## Замените (первый заголовок)
 
@@ -79,5 +78,4 @@ export const type: PageEntryType<'post'> = {
 
 Замените (текст раздела).
 `,
-  },
 };

@@ -37,7 +37,5 @@ export const type: PageEntryType<'service'> = {
   card: (entry) => cardWith(entry, shown),
   search: { icon: 'cpu' },
   social: ({ data }) => ({ label: '', accent: 'tutors', icon: data.icon }),
-  scaffold: {
-    body: () => '## What you get\n\nReplace (the text).\n\n## How it works\n\nReplace (the text).\n',
-  },
+  scaffold: () => '## What you get\n\nReplace (the text).\n\n## How it works\n\nReplace (the text).\n',
 };
