@@ -1,10 +1,9 @@
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { textsIn } from '../problems/path.ts';
 import { type Problem, problem } from '../problems/problems.ts';
 import { allowedTags } from './known-components.ts';
 import { readLiteral } from './literal.ts';
-import { placeOf, walk } from './tree.ts';
+import { type JsxAttribute, placeOf, walk } from './tree.ts';
 
 /** Attributes allowed in HTML tags, always as strings. All others style, run or load something. */
 const allowedAttributes = ['title', 'lang', 'dateTime'];
@@ -77,7 +76,7 @@ const runsCode = (address: string) =>
 const leadsToCode = (value: unknown): boolean => textsIn(value).some(({ text }) => runsCode(text));
 
 /** Returns the error in an attribute's value, or null. */
-function codeOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Details | null {
+function codeOf(attribute: JsxAttribute): Details | null {
   const direct = 'Запишите значение прямо.';
   if (attribute.type === 'mdxJsxExpressionAttribute') return expression(attribute.value, direct);
   const { value } = attribute;
@@ -87,10 +86,7 @@ function codeOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Details
   return leadsToCode(literal.value) ? harmfulLink : null;
 }
 
-function foreignTo(
-  tag: string | null,
-  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
-): Details | null {
+function foreignTo(tag: string | null, attribute: JsxAttribute): Details | null {
   const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
   if (allowedAttributes.includes(name) && typeof attribute.value === 'string') return null;
   return {

@@ -1,16 +1,12 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxAttributeValueExpression,
-  MdxJsxExpressionAttribute,
-} from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { fencedFields } from '../frontmatter/fences.ts';
 import { foundAs, type Pictures, type PictureUse } from '../pictures/open-pictures.ts';
 import { type PictureData, pictureMarkup } from '../pictures/picture.ts';
 import { type Problem, problem } from '../problems/problems.ts';
 import { literalProgram } from './literal.ts';
-import { placeOf } from './tree.ts';
+import { type JsxAttribute, placeOf } from './tree.ts';
 
 /** The prop that names a section's picture; the section receives its `PictureData`. */
 const pictureProp = 'picture';
@@ -58,7 +54,7 @@ export function pictureElements(
     }
 
     /** Fills the prop of a section that names a picture. */
-    function fillProp(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): void {
+    function fillProp(attribute: JsxAttribute): void {
       const { type, value } = attribute;
       if (type !== 'mdxJsxAttribute' || attribute.name !== pictureProp || typeof value !== 'string') return;
       const picture = use(value, attribute);

@@ -28,6 +28,7 @@ export function nodesOf<Type extends Nodes['type']>(
 
 /** A section or a tag, block or inline. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+export type JsxAttribute = Jsx['attributes'][number];
 export const isJsx = (node: Node): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 export const jsxIn = (tree: Nodes): Jsx[] => nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');

@@ -1,14 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
-import type {
-  MdxJsxAttribute,
-  MdxJsxAttributeValueExpression,
-  MdxJsxExpressionAttribute,
-} from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
 import { machineFields, typograph, typographFields, typographParts } from '../typography/typography.ts';
 import { literalProgram, readLiteral } from './literal.ts';
 import { sentencesOf } from './sentences.ts';
-import { walk } from './tree.ts';
+import { type JsxAttribute, walk } from './tree.ts';
 
 /**
  * Remark plugin: applies Russian typography to a body's text and to the strings in its sections' props. Keeps code,
@@ -27,7 +23,7 @@ export const typography = () => (tree: Root) => {
   });
 };
 
-function typesetProp(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): void {
+function typesetProp(attribute: JsxAttribute): void {
   if (attribute.type !== 'mdxJsxAttribute' || machineFields.has(attribute.name)) return;
   if (typeof attribute.value === 'string') attribute.value = typograph(attribute.value);
   else if (attribute.value) typesetExpression(attribute.value);
