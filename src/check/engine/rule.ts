@@ -15,8 +15,8 @@ import type { CheckedSite } from './site.ts';
 export interface Finding
   extends Pick<Problem, 'what' | 'fix' | 'choices'>,
     Partial<Pick<Problem, 'field' | 'expected' | 'hint' | 'rule' | 'severity'>> {
-  /** Offsets in the file's text. */
-  from: number;
+  /** Offsets in the file's text, by default its start. */
+  from?: number;
   to?: number;
 }
 
@@ -44,7 +44,7 @@ export interface SiteFinding extends Finding {
 
 /** Converts a finding to a problem. */
 export const toProblem = (
-  { from, to = from, ...finding }: Finding,
+  { from = 0, to = from, ...finding }: Finding,
   { file, lines, rule }: { file: string; lines: Lines; rule: Pick<FileRule, 'id' | 'severity'> },
 ): Problem =>
   problem(file, rule.id, {

@@ -27,7 +27,6 @@ const strayFile: SiteRule = {
     for (const name of links)
       yield {
         file: `pages/${name}`,
-        from: 0,
         what: 'Это ссылка на папку или на то, чего нет: сайт её не читает.',
         hint: 'Положите в\u00a0pages сами файлы или удалите ссылку.',
       };
@@ -35,8 +34,8 @@ const strayFile: SiteRule = {
       const content = files.get(file)?.content;
       const isRead =
         /\.mdx$|\/(?:README\.md|_[^/]*|[Tt]humbs\.db|[Dd]esktop\.ini)/.test(file) || isPictureFile(file);
-      if (!isRead) yield { file, from: 0, ...otherFormat(file) };
-      else if (content && isMisnamed(file)) yield { file, from: 0, ...otherLetters(content, files) };
+      if (!isRead) yield { file, ...otherFormat(file) };
+      else if (content && isMisnamed(file)) yield { file, ...otherLetters(content, files) };
     }
   },
 };
@@ -110,7 +109,6 @@ const wrongFolder: SiteRule = {
       if (!type) continue;
       yield {
         file,
-        from: 0,
         what: `${type.names.one} лежит не в\u00a0своей папке: сайт примет её за\u00a0${own.name === 'page' ? 'обычную страницу' : `запись другого вида («${own.names.one}»)`}.`,
         hint: `Перенесите файл в\u00a0pages/${type.folder}/${name}.`,
         fix: renaming(`pages/${type.folder}/${name}`),
@@ -140,7 +138,6 @@ const publicLink: SiteRule = {
     for (const link of linksIn(folder))
       yield {
         file: relative(root, link).replaceAll('\\', '/'),
-        from: 0,
         what: 'Это ссылка: на\u00a0сайте окажется то, на\u00a0что она ведёт, даже если оно не\u00a0из этой папки.',
         hint: 'Положите в\u00a0public сам файл, а\u00a0не\u00a0ссылку на\u00a0него.',
       };

@@ -94,7 +94,7 @@ function withdrawn({ file, frontmatter }: ContentFile, stage: Stage, urls: reado
   const field = stage === 'draft' ? 'draft' : 'publishAt';
   return {
     file,
-    ...(frontmatter.keyRange([field]) ?? { from: 0 }),
+    ...frontmatter.keyRange([field]),
     field,
     what: `Страница ${urls.join(', ')} была на сайте, а\u00a0теперь ${stage === 'draft' ? 'стала черновиком' : 'отложена'}: её адрес перестанет открываться.`,
     expected: 'На него ведут закладки, чужие сайты и\u00a0поиск.',
@@ -128,7 +128,6 @@ function moved(
 
 const removed = (file: string, urls: readonly string[]): SiteFinding => ({
   file,
-  from: 0,
   what: `Страницы ${urls.join(', ')} больше нет, а\u00a0на неё могут вести закладки, чужие сайты и\u00a0поиск.`,
   hint: `Допишите «aliases: [${urls.join(', ')}]» странице, которая её заменяет; если замены нет\u00a0— впишите адрес в\u00a0поле «gone» файла _site/settings.mdx.`,
 });

@@ -28,7 +28,6 @@ function* uniqueNames(files: readonly CheckedFile[], field: string) {
     const isNear = near !== undefined && nearest(near, [name]) !== null;
     const place = {
       file: content.file,
-      from: 0,
       ...content.frontmatter.valueRange(path),
       field: dotted(path),
     };

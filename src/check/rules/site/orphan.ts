@@ -30,7 +30,7 @@ export const rule: SiteRule = {
       if (!fragment && site.routes.addresses.get(url)?.file !== file) continue;
       yield {
         file,
-        ...(frontmatter.keyRange(['title']) ?? { from: 0 }),
+        ...frontmatter.keyRange(['title']),
         what: fragment
           ? 'Этот раздел не показан ни на одной странице.'
           : `На страницу ${url} не ведёт ни одна ссылка.`,

@@ -32,7 +32,7 @@ const shown: SiteRule = {
     const { files: names } = listFiles(join(root, 'public'));
     for (const name of names.filter((one) => /\.svg$/i.test(one)))
       if (unsafeSvg.test(readFileSync(join(root, 'public', name), 'utf8')))
-        yield { file: `public/${name}`, from: 0, ...runsCode(`/${name}`) };
+        yield { file: `public/${name}`, ...runsCode(`/${name}`) };
   },
 };
 
@@ -92,7 +92,6 @@ const unused: SiteRule = {
       if (texts.some((text) => text.includes(name) || text.includes(encodeURI(name).toLowerCase()))) continue;
       yield {
         file,
-        from: 0,
         what: 'Эту картинку не показывает ни одна страница.',
         hint: 'Удалите файл или поставьте картинку в\u00a0текст.',
       };
