@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Entry, Fragment } from './entry.ts';
+import type { Addressed, Entry, Fragment } from './entry.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { readSource } from './files/read-source.ts';
 import { slugify } from './files/slugs.ts';
@@ -10,7 +10,7 @@ import { dotted, type Path } from './problems/path.ts';
 import { isError, type Problem, problem, replacement } from './problems/problems.ts';
 import { addressOf, slugOfFile, typeOfFile } from './types/file-types.ts';
 import { fragmentType } from './types/index.ts';
-import type { FragmentType, PageType } from './types/registry.ts';
+import type { FragmentType } from './types/registry.ts';
 import { type ContentType, schemas } from './types/schemas.ts';
 import { typographFields } from './typography/typography.ts';
 
@@ -120,7 +120,7 @@ export function toEntry({ file, type, url, data, problems }: ContentFile): Entry
   if (!data || url === null || fragmentType(type) || problems.some(isError)) return null;
   const [, ...aliases] = addressesOf({ url, data });
   // `data` was validated by the schema of `type`, as EntryOf requires.
-  return { type: type as PageType, file, url, aliases, notFound: isNotFoundFile(file), data } as Entry;
+  return { type, file, url, aliases, notFound: isNotFoundFile(file), data } as Addressed as Entry;
 }
 
 /** The fragment of a file; null for other files and for files with errors. */

@@ -8,17 +8,21 @@ import type { Settings } from './schemas/settings.ts';
 import type { DataOf, FragmentType, PageType } from './types/registry.ts';
 import type { WorkshopPage } from './writers/workshop.ts';
 
-/** A validated file of `pages/` with an address. */
-export interface EntryOf<T extends PageType> {
-  type: T;
+/** A file with an address; its fields may be broken. */
+export interface Addressed {
   /** Path from the project root, e.g. `pages/feature/digital-journal.mdx`. */
   file: string;
   /** Address without base path and trailing slash, e.g. `/feature/digital-journal`; of a not-found page its folder's. */
   url: string;
   /** Other addresses of the same page. */
-  aliases: string[];
+  aliases: readonly string[];
   /** True for `_404.mdx`, which answers unknown addresses in or below its folder and is never listed. */
   notFound: boolean;
+}
+
+/** A validated file of `pages/` with a page. */
+export interface EntryOf<T extends PageType> extends Addressed {
+  type: T;
   data: DataOf<T>;
   /** For a page without a file of its own: the part of a list that it shows. */
   view?: ListView;
@@ -35,12 +39,9 @@ interface ListView {
   page: number;
 }
 
-/** A validated file that is a fragment of another file's page. */
-export interface FragmentOf<T extends FragmentType> {
+/** A validated file that is a fragment of another file's page; its address is an anchor there, `/privacy#8-kontakty`. */
+export interface FragmentOf<T extends FragmentType> extends Pick<Addressed, 'file' | 'url'> {
   type: T;
-  file: string;
-  /** Its anchor on the page, `/privacy#8-kontakty`. */
-  url: string;
   data: DataOf<T>;
 }
 export type Fragment = { [T in FragmentType]: FragmentOf<T> }[FragmentType];

@@ -1,18 +1,10 @@
 import { type ContentFile, toEntry } from './content-file.ts';
-import type { Entry, SiteIndex } from './entry.ts';
+import type { Addressed, Entry, SiteIndex } from './entry.ts';
 import { isNotFoundFile, normalizeUrl, notFoundScope } from './files/paths.ts';
 import { isLost } from './frontmatter/fields.ts';
 import { blogViews } from './queries/blog.ts';
 import { stageOf } from './stage.ts';
 import { addressOf, fragmentTypeOfFile } from './types/file-types.ts';
-
-/** An owner of addresses: an entry, or a file whose frontmatter may be broken. */
-export interface Addressed {
-  file: string;
-  url: string;
-  aliases: readonly string[];
-  notFound: boolean;
-}
 
 /**
  * The route table: which entry answers at which address, for build, dev and check. Hosts and browsers only have the built

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
+import type { Addressed } from '../../content/entry.ts';
 import { decoded, normalizeUrl, pageOf } from '../../content/files/paths.ts';
 import type { Checked } from '../../content/problems/check-interface.ts';
 import type { Range } from '../../content/problems/lines.ts';
 import type { Problem, TextEdit } from '../../content/problems/problems.ts';
-import { type Addressed, fileRoutes, type RouteTable } from '../../content/route-table.ts';
+import { fileRoutes, type RouteTable } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { stageOf } from '../../content/stage.ts';
 import { pathOfSiteFile } from '../../content/types/file-types.ts';
