@@ -34,6 +34,10 @@ export const git = (root: string, args: readonly string[]): string | null => run
 /** Runs git and returns what it and the server said against it, in English, which may be nothing; null if it was done. */
 export const refusalOf = (root: string, args: readonly string[]): string | null => run(root, args).refusal;
 
+/** A file's text in a commit; null if git does not have it. */
+export const textIn = (root: string, commit: string, file: string): string | null =>
+  git(root, ['show', '--end-of-options', `${commit}:./${file}`]);
+
 /**
  * The repository's address on GitHub, `https://github.com/owner/name`; null on other hosts.
  * @param remote name of the remote repository

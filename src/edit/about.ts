@@ -2,12 +2,12 @@ import { diffLines, diffWordsWithSpace } from 'diff';
 import { descriptions } from '../../mdx-components/descriptions.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { openSite } from '../check/engine/site.ts';
-import { baseCommit, textAt } from '../check/git/repository.ts';
+import { baseCommit } from '../check/git/repository.ts';
 import { addressesOf } from '../content/content-file.ts';
 import { countWords, minutesOf } from '../content/reading-time.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { AboutPage, ChangedWords } from '../content/writers/editing.ts';
-import { git } from '../git.ts';
+import { git, textIn } from '../git.ts';
 
 /** Number of unchanged characters to keep on each side of a change. */
 const around = 40;
@@ -19,7 +19,7 @@ export function about(store: ContentStore, file: string): AboutPage {
   const content = store.files.get(file);
   const source = content?.source ?? '';
   const base = baseCommit(store.root);
-  const before = base ? textAt(store.root, base, file) : null;
+  const before = base ? textIn(store.root, base, file) : null;
   const words = countWords(source, content?.data);
   return {
     words,

@@ -63,10 +63,6 @@ function tipsOf(root: string, base: string): string[] {
   );
 }
 
-/** Returns a file's text in a commit; null if git does not have it. */
-export const textIn = (root: string, commit: string, file: string): string | null =>
-  runGit(root, ['show', '--end-of-options', `${commit}:./${file}`]);
-
 function changedSince(root: string, commit: string): string[] {
   const tracked = entriesOf(git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit));
   const fresh = entriesOf(git(root, 'ls-files', '--others', '--exclude-standard', '-z'));

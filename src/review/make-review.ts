@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ContentStore } from '../content/store.ts';
+import { textIn } from '../git.ts';
 import { once } from '../once.ts';
 import { builtPages, type Version } from './compare/built.ts';
 import { gapsBetween } from './compare/words.ts';
 import { compareSites } from './compare-sites.ts';
-import { type GitFacts, textIn } from './git.ts';
+import type { GitFacts } from './git.ts';
 import type { PreviewOptions } from './options.ts';
 import { productionUrl } from './production.ts';
 import { readSources, unpublishedOf } from './source/pages.ts';

@@ -37,7 +37,3 @@ export function changedSince(root: string, base: string, folder: string): string
 /** All files below a folder in a commit. */
 export const filesAt = (root: string, base: string, folder: string): Set<string> =>
   new Set(entriesOf(git(root, ['ls-tree', '-r', '--name-only', '-z', base, '--', folder])));
-
-/** A file's text in a commit; null if it does not exist there. */
-export const textAt = (root: string, base: string, file: string): string | null =>
-  git(root, ['show', `${base}:./${file}`]);

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from '../../command-line.ts';
-import { entriesOf, git, githubAddress, refusalOf } from '../../git.ts';
+import { entriesOf, git, githubAddress, refusalOf, textIn } from '../../git.ts';
 import { diffOf } from '../change/diff.ts';
-import { textAt } from '../git/repository.ts';
 
 /** Result of sending or undoing, as sentences for the writer. */
 type Result = { message: string } | { error: string };
@@ -73,7 +72,7 @@ export const tooLarge = (root: string, files: readonly string[]): string | undef
 export function changesOf(root: string, files: readonly string[]): string {
   const changes = files.map((file) => {
     const path = join(root, file);
-    return diffOf(file, textAt(root, 'HEAD', file), existsSync(path) ? readFileSync(path, 'utf8') : null);
+    return diffOf(file, textIn(root, 'HEAD', file), existsSync(path) ? readFileSync(path, 'utf8') : null);
   });
   return changes.join('\n\n');
 }

@@ -5,10 +5,11 @@ import { memo } from '../../../content/memo.ts';
 import { claimOf } from '../../../content/route-table.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
 import { fragmentTypeOfFile } from '../../../content/types/file-types.ts';
+import { textIn } from '../../../git.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import { type CheckedSite, linkEdits } from '../../engine/site.ts';
 import { aliasEdit } from '../../git/alias-edit.ts';
-import { baseCommit, changedSince, filesAt, textAt } from '../../git/repository.ts';
+import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
 
 /**
  * Published addresses keep working, since search engines and other sites link to them. Each missing one is reported at the file that
@@ -57,7 +58,7 @@ function findLost(site: CheckedSite, base: string | null): LostPage[] {
   const changed = changedSince(site.root, base, pagesFolder).filter((file) => file.endsWith('.mdx'));
   const allowed = goneIn(site);
   const missing = changed.flatMap((file) => {
-    const text = textAt(site.root, base, file);
+    const text = textIn(site.root, base, file);
     if (text === null) return [];
     const urls = addresses(file, text, site.today).filter((url) => !isOpen(site, url) && !allowed.has(url));
     return urls.length > 0 ? [{ file, text, urls }] : [];
