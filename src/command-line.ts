@@ -116,9 +116,3 @@ export async function confirmed(
   const answer = await runDialogue(streams, (ask) => ask(question)).catch(() => 'нет');
   return /^(?:д|да|y|yes)$/i.test(answer.trim());
 }
-
-/** Prints why a command failed; sets exit code 1. */
-export function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
-}

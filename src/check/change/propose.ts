@@ -1,10 +1,11 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { confirmed, fail } from '../../command-line.ts';
+import { confirmed } from '../../command-line.ts';
 import { exactPath } from '../../content/files/list-files.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import { counted } from '../../content/problems/counted.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { Refusal } from '../../content/writers/refusal.ts';
 import { diffOf } from './diff.ts';
 
 /** A change of several files: their new texts, and files to move. */
@@ -15,16 +16,14 @@ export interface Proposal {
 
 /**
  * Shows a proposal as a diff and writes it if the writer agrees.
- * @param proposal the changes, or a sentence why there are none
  * @param isConfirmed skips the question
+ * @throws {Refusal} if a file was changed meanwhile, or the new name is taken
  */
 export async function propose(
   store: Pick<ContentStore, 'root' | 'sourceOf'>,
-  proposal: Proposal | string,
+  { texts, move }: Proposal,
   isConfirmed: boolean,
 ): Promise<void> {
-  if (typeof proposal === 'string') return fail(proposal);
-  const { texts, move } = proposal;
   for (const [file, text] of texts) console.log(diffOf(file, store.sourceOf(file), text));
   if (move) console.log(`${move.from} → ${move.to}`);
   const touched = new Set([...texts.keys(), ...(move ? [move.from] : [])]);
@@ -34,8 +33,10 @@ export async function propose(
   // Files may have changed while the question was open.
   const changed = [...touched].find((file) => readSource(store.root, file).source !== store.sourceOf(file));
   if (changed)
-    return fail(`Файл ${changed} тем временем изменили: ничего не\u00a0записано. Наберите команду ещё раз.`);
-  if (move && exactPath(store.root, move.to)) return fail(`Файл ${move.to} уже есть.`);
+    throw new Refusal(
+      `Файл ${changed} тем временем изменили: ничего не\u00a0записано. Наберите команду ещё раз.`,
+    );
+  if (move && exactPath(store.root, move.to)) throw new Refusal(`Файл ${move.to} уже есть.`);
   for (const [file, text] of texts) writeFileSync(join(store.root, file), text);
   if (move) renameSync(join(store.root, move.from), join(store.root, move.to));
   console.log('Готово. Проверьте: npm run check. Вернуть все неотправленные правки: npm run undo -- pages.');

@@ -8,6 +8,7 @@ import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { addressOf } from '../../content/types/file-types.ts';
+import { Refusal } from '../../content/writers/refusal.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import { linkEdits, openSite } from '../engine/site.ts';
 import { aliasEdit } from '../git/alias-edit.ts';
@@ -21,25 +22,28 @@ const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
 
 /**
  * The changes for renaming a page: its file, its own fields and all links to it.
- * @returns a sentence for the writer if it is impossible
+ * @throws {Refusal} if it is impossible
  */
-export async function renaming(store: ContentStore, file: string, name: string): Promise<Proposal | string> {
+export async function renaming(store: ContentStore, file: string, name: string): Promise<Proposal> {
   const content = store.files.get(file);
   const url = content?.url;
-  if (!content) return `Страницы ${file} нет. Назовите её файл, например pages/about.mdx, или адрес: /about.`;
-  if (!url || url === '/' || isNotFoundFile(file)) return `Имя файла ${file} не\u00a0меняют.`;
+  if (!content)
+    throw new Refusal(`Страницы ${file} нет. Назовите её файл, например pages/about.mdx, или адрес: /about.`);
+  if (!url || url === '/' || isNotFoundFile(file)) throw new Refusal(`Имя файла ${file} не\u00a0меняют.`);
   const slugged = slugify(name);
   if (!name || slugged !== name)
-    return `Имя — латиницей, строчными и\u00a0через дефис: ${slugged || 'new-name'}.`;
+    throw new Refusal(`Имя — латиницей, строчными и\u00a0через дефис: ${slugged || 'new-name'}.`);
   const isIndex = posix.basename(file) === 'index.mdx';
   if (isIndex)
-    return 'Имя этой страницы — имя её папки: переименуйте папку и\u00a0наберите npm run check -- --fix.';
+    throw new Refusal(
+      'Имя этой страницы — имя её папки: переименуйте папку и\u00a0наберите npm run check -- --fix.',
+    );
   const to = posix.join(posix.dirname(file), `${name}.mdx`);
-  if (store.files.has(to)) return `Файл ${to} уже есть.`;
+  if (store.files.has(to)) throw new Refusal(`Файл ${to} уже есть.`);
   const newUrl = addressOf(to) ?? '';
   const site = openSite(store, await checkFiles(store));
   const owner = site.routes.addresses.get(newUrl)?.file;
-  if (owner && owner !== file) return `Адрес ${newUrl} уже занят файлом ${owner}.`;
+  if (owner && owner !== file) throw new Refusal(`Адрес ${newUrl} уже занят файлом ${owner}.`);
   const slug = content.frontmatter.valueRange(['slug']);
   const alias = url.includes('#') ? null : aliasChange(store, content, url, newUrl);
   const edits = [

@@ -6,6 +6,7 @@ import { openContent } from '../../content/routes.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { pathOfSiteFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
+import { Refusal } from '../../content/writers/refusal.ts';
 import { typedPage } from '../typed-page.ts';
 import { type Proposal, propose } from './propose.ts';
 
@@ -20,27 +21,29 @@ const menus = [pathOfSiteFile('header'), pathOfSiteFile('footer')];
  * The changes for moving an entry within its list: the list's numbers, and the menus that show its entries.
  * @param field the field with the order number
  * @param place new position, from 1
- * @returns a sentence for the writer if it is impossible
+ * @throws {Refusal} if it is impossible
  */
 export function reordering(
   store: ContentStore,
   file: string,
   field: 'order' | 'carousel',
   place: number,
-): Proposal | string {
+): Proposal {
   const moved = store.files.get(file);
   const type = entryTypes.find(({ name }) => name === moved?.type);
   const numberOf = ({ frontmatter }: ContentFile) => frontmatter.data[field];
-  if (!moved) return `Файла ${file} нет.`;
+  if (!moved) throw new Refusal(`Файла ${file} нет.`);
   if (!type || typeof numberOf(moved) !== 'number')
-    return `У\u00a0файла ${file} нет поля «${field}»: места в\u00a0списке у\u00a0него нет. Вопросы, карточки и\u00a0обновления на странице\u00a0— порядок её блоков: переставьте их в\u00a0файле или ручкой в\u00a0«Правке».`;
+    throw new Refusal(
+      `У\u00a0файла ${file} нет поля «${field}»: места в\u00a0списке у\u00a0него нет. Вопросы, карточки и\u00a0обновления на странице\u00a0— порядок её блоков: переставьте их в\u00a0файле или ручкой в\u00a0«Правке».`,
+    );
   const isInList = ({ frontmatter: { data } }: ContentFile) =>
     field !== 'order' || !type.orderByCategory || data.category === moved.frontmatter.data.category;
   const list = [...store.files.values()]
     .filter((one) => one.type === type.name && typeof numberOf(one) === 'number' && isInList(one))
     .sort((a, b) => Number(numberOf(a)) - Number(numberOf(b)) || (a.file < b.file ? -1 : 1));
   if (!Number.isInteger(place) || place < 1 || place > list.length)
-    return `Место\u00a0— число от\u00a01 до\u00a0${list.length}: столько записей в\u00a0списке.`;
+    throw new Refusal(`Место\u00a0— число от\u00a01 до\u00a0${list.length}: столько записей в\u00a0списке.`);
   const reordered = list.filter((one) => one !== moved);
   reordered.splice(place - 1, 0, moved);
   const texts = new Map<string, string>();
@@ -54,7 +57,8 @@ export function reordering(
   const urls = reordered.map(({ url }) => url);
   for (const name of field === 'order' ? menus : []) {
     const menu = store.files.get(name);
-    if (menu?.frontmatter.lost) return `Сначала исправьте ${name}: не\u00a0все его поля можно прочитать.`;
+    if (menu?.frontmatter.lost)
+      throw new Refusal(`Сначала исправьте ${name}: не\u00a0все его поля можно прочитать.`);
     const text = menu && splice(menu.source, inOrder(menu, urls));
     if (menu && text !== undefined && text !== menu.source) texts.set(name, text);
   }
@@ -103,7 +107,6 @@ export default async function reorder(args: readonly string[]): Promise<void> {
   const store = openContent();
   const field = command.flags.carousel ? 'carousel' : 'order';
   const proposal = reordering(store, typedPage(store, file), field, Number(place));
-  if (typeof proposal === 'object' && proposal.texts.size === 0)
-    return console.log('Запись уже на\u00a0этом месте.');
+  if (proposal.texts.size === 0) return console.log('Запись уже на\u00a0этом месте.');
   await propose(store, proposal, command.flags.yes);
 }

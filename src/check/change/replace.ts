@@ -1,5 +1,6 @@
-import { fail, misused, readCommand, yes } from '../../command-line.ts';
+import { misused, readCommand, yes } from '../../command-line.ts';
 import { openContent } from '../../content/routes.ts';
+import { Refusal } from '../../content/writers/refusal.ts';
 import { propose } from './propose.ts';
 
 const usage = `npm run replace -- "было" "стало" [--yes]
@@ -26,10 +27,12 @@ export default async function replace(args: readonly string[]): Promise<void> {
   if (!command) return;
   const [from = '', to = ''] = command.positionals;
   if (!from) return misused(usage, 'В\u00a0первых кавычках пусто.');
-  if (from === to) return fail(`«${from}» и\u00a0есть «${to}»: заменять нечего.`);
+  if (from === to) throw new Refusal(`«${from}» и\u00a0есть «${to}»: заменять нечего.`);
   const store = openContent();
   const texts = replaced(new Map([...store.files].map(([file, { source }]) => [file, source])), from, to);
   if (texts.size === 0)
-    return fail(`Слов «${from}» нет ни\u00a0в\u00a0одном файле. Большие и\u00a0маленькие буквы различаются.`);
+    throw new Refusal(
+      `Слов «${from}» нет ни\u00a0в\u00a0одном файле. Большие и\u00a0маленькие буквы различаются.`,
+    );
   await propose(store, { texts }, command.flags.yes);
 }

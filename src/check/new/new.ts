@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { Cancelled, readCommand, runDialogue } from '../../command-line.ts';
 import { openContent } from '../../content/routes.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { Refusal } from '../../content/writers/refusal.ts';
 import { planFile } from './plan.ts';
 import { answersTo, categoryField } from './questions.ts';
 
@@ -52,9 +51,8 @@ export default async function create(args: readonly string[]): Promise<void> {
   try {
     await run(args);
   } catch (error) {
-    if (error instanceof Cancelled) console.error('\nОтменено: ничего не создано.');
-    else if (error instanceof Refusal) console.error(error.message);
-    else throw error;
-    process.exitCode = error instanceof Cancelled ? 130 : 1;
+    if (!(error instanceof Cancelled)) throw error;
+    console.error('\nОтменено: ничего не создано.');
+    process.exitCode = 130;
   }
 }

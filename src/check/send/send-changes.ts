@@ -1,29 +1,23 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail } from '../../command-line.ts';
+import { Refusal } from '../../content/writers/refusal.ts';
 import { entriesOf, git, githubAddress, refusalOf, textIn } from '../../git.ts';
 import { diffOf } from '../change/diff.ts';
-
-/** Result of sending or undoing, as sentences for the writer. */
-type Result = { message: string } | { error: string };
-
-/** Prints the result. */
-export const report = (result: Result): void =>
-  'error' in result ? fail(result.error) : console.log(result.message);
 
 /** Writers' files: pages with their pictures, and `public` with portraits and downloads. */
 const folders = (root: string) => ['pages', 'public'].filter((name) => existsSync(join(root, name)));
 
 /**
- * Why nothing can be sent or undone: the folder was downloaded as an archive, or git is missing or refuses the folder; null if
- * git answers. Without it every file would look new or unchanged.
+ * Ensures that git answers: without it every file would look new or unchanged.
+ * @throws {Refusal} if the folder was downloaded as an archive, or git is missing or refuses the folder
  */
-export function missingGit(root: string): string | null {
+export function requireGit(root: string): void {
   const refusal = refusalOf(root, ['rev-parse', '--git-dir']);
-  if (refusal === null) return null;
-  return /not a git repository/.test(refusal)
+  if (refusal === null) return;
+  const why = /not a git repository/.test(refusal)
     ? 'Папка не\u00a0под git: наверное, сайт скачан архивом. Отправлять и\u00a0отменять правки можно в\u00a0копии, которую делает git clone; адрес для него даёт тот, кто ведёт сайт.'
     : `Git не\u00a0отвечает${refusal ? `:\n${refusal.trim()}` : '. Установлен ли он?'}`;
+  throw new Refusal(why);
 }
 
 /** Nobody sends to these. */
@@ -123,55 +117,52 @@ const isRebasing = (root: string) => /rebase in progress/.test(git(root, ['statu
  * Commits the writers' changes and pushes them: to the current branch, or a new one instead of the main branch. Other files are
  * not committed, except in a merge.
  * @param now for the branch's name
+ * @returns what was done, for the writer
+ * @throws {Refusal} if it is impossible, or the server refuses
  */
-export function sendChanges(root: string, message: string, now: Date): Result {
+export function sendChanges(root: string, message: string, now: Date): string {
   const remotes = git(root, ['remote'])?.split('\n') ?? [];
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
   if (!remote)
-    return {
-      error:
-        'Отправлять некуда: у\u00a0этой папки нет удалённого репозитория. Его адрес даёт тот, кто ведёт сайт: git remote add origin АДРЕС.',
-    };
+    throw new Refusal(
+      'Отправлять некуда: у\u00a0этой папки нет удалённого репозитория. Его адрес даёт тот, кто ведёт сайт: git remote add origin АДРЕС.',
+    );
   const current = git(root, ['branch', '--show-current'])?.trim() ?? '';
   const main = mainBranch(root);
   // With seconds: a branch of the same name would be a colleague's.
   const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
   const branch = ['', main, ...mainNames].includes(current) ? `pravka-${stamp}` : current;
   if (isRebasing(root))
-    return {
-      error:
-        'Начатый git rebase не\u00a0закончен. Закончите его: git add pages public, затем git -c core.editor=true rebase --continue. Отказаться от\u00a0него: git rebase --abort. Потом наберите npm run send ещё раз.',
-    };
+    throw new Refusal(
+      'Начатый git rebase не\u00a0закончен. Закончите его: git add pages public, затем git -c core.editor=true rebase --continue. Отказаться от\u00a0него: git rebase --abort. Потом наберите npm run send ещё раз.',
+    );
   const begin = [
     ['branch', branch],
     ['symbolic-ref', 'HEAD', `refs/heads/${branch}`],
   ];
   if (branch !== current && begin.some((args) => git(root, args) === null))
-    return { error: `Не\u00a0получилось создать ветку ${branch}.` };
+    throw new Refusal(`Не\u00a0получилось создать ветку ${branch}.`);
   const isMerge = isMerging(root);
   const only = isMerge ? [] : ['--', ...folders(root)];
   const record = () =>
     git(root, ['add', '--', ...folders(root)]) !== null &&
     git(root, ['commit', '-m', message, ...only]) !== null;
   if ((isMerge || changedFiles(root).length > 0) && !record())
-    return {
-      error:
-        git(root, ['var', 'GIT_COMMITTER_IDENT']) === null
-          ? 'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name "Имя Фамилия" и\u00a0git config user.email адрес.'
-          : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m "Правка" ${only.join(' ')}`,
-    };
+    throw new Refusal(
+      git(root, ['var', 'GIT_COMMITTER_IDENT']) === null
+        ? 'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name "Имя Фамилия" и\u00a0git config user.email адрес.'
+        : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m "Правка" ${only.join(' ')}`,
+    );
   const refusal = refusalOf(root, ['push', '-u', remote, branch]);
   if (refusal !== null)
-    return {
-      error: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: ${pushAdvice(root, remote, branch, refusal)}`,
-    };
+    throw new Refusal(
+      `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: ${pushAdvice(root, remote, branch, refusal)}`,
+    );
   const repository = githubAddress(root, remote);
   const request = repository
     ? `Запрос на\u00a0просмотр: ${repository}/compare/${encodeURIComponent(branch)}?expand=1`
     : 'Откройте запрос на\u00a0просмотр на\u00a0сайте репозитория.';
-  return {
-    message: `Отправлено: ветка ${branch}.\n${request}\nПоправки к\u00a0нему\u00a0— ещё раз npm run send. Перед новой темой наберите git switch ${main}, затем git pull.`,
-  };
+  return `Отправлено: ветка ${branch}.\n${request}\nПоправки к\u00a0нему\u00a0— ещё раз npm run send. Перед новой темой наберите git switch ${main}, затем git pull.`;
 }
 
 /** Index of the older version that equals the file, among its commits from the last one, which is 0; -1 if there is none. */
@@ -183,51 +174,49 @@ function olderVersion(root: string, file: string, versions: readonly string[]): 
 }
 
 /** Puts a file's uncommitted changes into git's stash. */
-function putAside(root: string, file: string): Result {
+function putAside(root: string, file: string): string {
   // `git stash` knows no removed file and none with two versions.
   git(root, ['reset', '-q', '--', file]);
   if (git(root, ['stash', 'push', '-u', '-m', `Отменённая правка: ${file}`, '--', file]) === null)
-    return { error: `Не\u00a0получилось вернуть ${file}.` };
-  return {
-    message: `${file}: всё снова как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`,
-  };
+    throw new Refusal(`Не\u00a0получилось вернуть ${file}.`);
+  return `${file}: всё снова как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`;
 }
 
 /**
  * Undoes the last change of a file: uncommitted changes, else its last commit; repeated calls go further back. For a folder only
  * uncommitted changes, since its last commit may be somebody else's. Undone changes stay in git's stash or history.
+ * @returns what was done, for the writer
+ * @throws {Refusal} if there is nothing to undo
  */
-export function undoChange(root: string, file: string): Result {
+export function undoChange(root: string, file: string): string {
   const begun = isRebasing(root) ? 'rebase' : isMerging(root) ? 'merge' : null;
   // Then the merge would end without them, and nobody would notice.
   if (begun)
-    return {
-      error: `Вы соединяете свои правки с\u00a0чужими, а\u00a0с\u00a0отменённым ушли\u00a0бы и\u00a0чужие. Оставьте в\u00a0файле нужное и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git ${begun} --abort`,
-    };
+    throw new Refusal(
+      `Вы соединяете свои правки с\u00a0чужими, а\u00a0с\u00a0отменённым ушли\u00a0бы и\u00a0чужие. Оставьте в\u00a0файле нужное и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git ${begun} --abort`,
+    );
   const existsIn = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
   const versions = git(root, ['log', '--format=%H', '--', file])?.trim().split('\n').filter(Boolean) ?? [];
   const isNew = !existsIn('HEAD');
   if (isNew && existsSync(join(root, file)))
-    return {
-      error: `Файла ${file} нет в\u00a0последней записи: он новый. Если он не\u00a0нужен, удалите его. Все неотправленные правки сразу, с\u00a0новыми файлами, возвращает npm run undo -- pages.`,
-    };
+    throw new Refusal(
+      `Файла ${file} нет в\u00a0последней записи: он новый. Если он не\u00a0нужен, удалите его. Все неотправленные правки сразу, с\u00a0новыми файлами, возвращает npm run undo -- pages.`,
+    );
   // A file whose removal was sent has versions, too.
   if (isNew && versions.length === 0)
-    return { error: `Файла ${file} нет: проверьте его имя. Пример: pages/about.mdx.` };
+    throw new Refusal(`Файла ${file} нет: проверьте его имя. Пример: pages/about.mdx.`);
   // The result of an earlier undo is an uncommitted change, too, but must not be stashed.
   const current = git(root, ['status', '--porcelain', '--', file]) ? olderVersion(root, file, versions) : 0;
   if (current < 0) return putAside(root, file);
   if (git(root, ['cat-file', '-t', `HEAD:./${file}`])?.trim() === 'tree')
-    return {
-      error: `В\u00a0папке ${file} неотправленных правок нет. Отправленную возвращают по\u00a0файлам.`,
-    };
+    throw new Refusal(
+      `В\u00a0папке ${file} неотправленных правок нет. Отправленную возвращают по\u00a0файлам.`,
+    );
   const before = versions[current + 1];
-  if (!before) return { error: `${file} такой, каким его записали впервые: раньше его не\u00a0было.` };
+  if (!before) throw new Refusal(`${file} такой, каким его записали впервые: раньше его не\u00a0было.`);
   if (!existsIn(before) || git(root, ['restore', '--source', before, '--', file]) === null)
-    return { error: `Не\u00a0получилось вернуть ${file}.` };
+    throw new Refusal(`Не\u00a0получилось вернуть ${file}.`);
   // The last change may be a colleague's.
   const known = git(root, ['log', '-1', '--format=«%s» (%an, %cs)', before])?.trim();
-  return {
-    message: `${file} теперь такой, каким был до\u00a0последней правки: как в\u00a0записи ${known}. Что ушло, покажет npm run send, он\u00a0же и\u00a0отправит.`,
-  };
+  return `${file} теперь такой, каким был до\u00a0последней правки: как в\u00a0записи ${known}. Что ушло, покажет npm run send, он\u00a0же и\u00a0отправит.`;
 }

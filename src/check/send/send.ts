@@ -1,7 +1,8 @@
-import { confirmed, fail, readCommand, yes } from '../../command-line.ts';
+import { confirmed, readCommand, yes } from '../../command-line.ts';
 import { isError } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import { printProblems } from '../../content/terminal.ts';
+import { Refusal } from '../../content/writers/refusal.ts';
 import { checkSite } from '../check-site.ts';
 import {
   begunRequest,
@@ -9,8 +10,7 @@ import {
   changesOf,
   isUnsent,
   messageFor,
-  missingGit,
-  report,
+  requireGit,
   sendChanges,
   tooLarge,
   unmergedNotes,
@@ -27,8 +27,7 @@ export default async function send(args: readonly string[]): Promise<void> {
   if (!command) return;
   const store = openContent();
   const { root } = store;
-  const missing = missingGit(root);
-  if (missing) return fail(missing);
+  requireGit(root);
   const files = changedFiles(root);
   if (files.length === 0 && !isUnsent(root))
     return console.log(
@@ -36,12 +35,15 @@ export default async function send(args: readonly string[]): Promise<void> {
     );
   const large = tooLarge(root, files);
   if (large)
-    return fail(`Файл ${large} больше 50\u00a0МБ: отправить его нельзя. Сожмите его или уберите из папки.`);
+    throw new Refusal(
+      `Файл ${large} больше 50\u00a0МБ: отправить его нельзя. Сожмите его или уберите из папки.`,
+    );
   console.log(changesOf(root, files));
   console.log('Проверяем сайт…');
   const problems = await checkSite(store);
   if (problems.length > 0) printProblems(problems, root);
-  if (problems.some(isError)) return fail('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
+  if (problems.some(isError))
+    throw new Refusal('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
   if (problems.length > 0) console.log('С\u00a0замечаниями отправить можно, но примут запрос без них.');
   const [message = messageFor(files)] = command.positionals;
   for (const note of unmergedNotes(root)) console.log(note);
@@ -52,5 +54,5 @@ export default async function send(args: readonly string[]): Promise<void> {
   if (!command.flags.yes && !(await confirmed(`${question} (да/нет)`)))
     return console.log('Ничего не\u00a0отправлено.');
   console.log('Отправляем…');
-  report(sendChanges(root, message, new Date()));
+  console.log(sendChanges(root, message, new Date()));
 }

@@ -1,7 +1,7 @@
-import { fail, readCommand } from '../../command-line.ts';
+import { readCommand } from '../../command-line.ts';
 import { openContent } from '../../content/routes.ts';
 import { typedPage } from '../typed-page.ts';
-import { missingGit, report, undoChange } from './send-changes.ts';
+import { requireGit, undoChange } from './send-changes.ts';
 
 const usage = `npm run undo -- pages/about.mdx
 
@@ -13,7 +13,6 @@ export default async function undo(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, {}, [1, 1]);
   if (!command) return;
   const root = process.cwd();
-  const missing = missingGit(root);
-  if (missing) fail(missing);
-  else report(undoChange(root, typedPage(openContent(), command.positionals[0] ?? '')));
+  requireGit(root);
+  console.log(undoChange(root, typedPage(openContent(), command.positionals[0] ?? '')));
 }

@@ -11,7 +11,7 @@ export interface Refused {
   field?: string | null;
 }
 
-/** A refused request of the page editor, or answer in `npm run new`; the message is for the writer. */
+/** A refused request of the page editor, or command; the message is for the writer. */
 export class Refusal extends Error {
   readonly now: Opened | null;
   readonly mayPass: boolean;
@@ -19,6 +19,8 @@ export class Refusal extends Error {
 
   constructor(refusal: string, { now = null, mayPass = false, field = null }: Omit<Refused, 'refusal'> = {}) {
     super(refusal);
+    // run.mjs prints it: a stack would say nothing to writers.
+    this.stack = refusal;
     this.now = now;
     this.mayPass = mayPass;
     this.field = field;
