@@ -13,23 +13,18 @@ export interface Refused {
 
 /** A refused request of the page editor, or command; the message is for the writer. */
 export class Refusal extends Error {
-  readonly now: Opened | null;
-  readonly mayPass: boolean;
-  readonly field: string | null;
+  readonly refused: Omit<Refused, 'refusal'>;
 
-  constructor(refusal: string, { now = null, mayPass = false, field = null }: Omit<Refused, 'refusal'> = {}) {
+  constructor(refusal: string, refused: Omit<Refused, 'refusal'> = {}) {
     super(refusal);
     // run.mjs prints it: a stack would say nothing to writers.
     this.stack = refusal;
-    this.now = now;
-    this.mayPass = mayPass;
-    this.field = field;
+    this.refused = refused;
   }
 }
 
 /** The response to a refusal; null for other errors. Not by `instanceof`: the server graph has its own copy of the class. */
-export function refusedBy(error: unknown): Refused | null {
-  if (!(error instanceof Error && 'mayPass' in error)) return null;
-  const { message: refusal, now, mayPass, field } = error as Refusal;
-  return { refusal, now, mayPass, field };
-}
+export const refusedBy = (error: unknown): Refused | null =>
+  error instanceof Error && 'refused' in error
+    ? { ...(error as Refusal).refused, refusal: error.message }
+    : null;

@@ -62,7 +62,8 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
     setWrong(null);
     if (changed.length === 0) return;
     await write(opened, { do: 'values', id, values: changed }).catch((error) => {
-      if (error instanceof Refusal && error.field) setWrong({ field: error.field, why: error.message });
+      const field = error instanceof Refusal && error.refused.field;
+      if (field) setWrong({ field, why: error.message });
       throw error;
     });
   }

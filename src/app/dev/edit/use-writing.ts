@@ -121,10 +121,10 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     } catch (error) {
       close();
       if (!(error instanceof Refusal)) throw error;
-      const { message: why, now, mayPass } = error;
+      const { now = null, mayPass = false } = error.refused;
       // The dialog says it, and what is left in the file is chosen there.
       setMessage('');
-      onUnsaved({ opened, spot, ...typed, why, now, mayPass });
+      onUnsaved({ opened, spot, ...typed, why: error.message, now, mayPass });
     }
   }
 
