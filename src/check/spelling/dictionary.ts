@@ -2,29 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { ITrie } from 'cspell-trie-lib';
+import { once } from '../../once.ts';
 
 /** Dictionary packages export settings; the words are in files beside them. */
 const files = {
   russian: ['@cspell/dict-ru_ru', 'ru_ru.trie.gz'],
   english: ['@cspell/dict-en_us', 'en_US.trie.gz'],
 } as const;
-const opened = new Map<keyof typeof files, Promise<ITrie>>();
 
 const isRussian = (word: string) => /\p{Script=Cyrillic}/u.test(word);
 
 /** The dictionary of a language, loaded once by cspell. */
-function open(language: keyof typeof files): Promise<ITrie> {
-  const read = async () => {
-    const [name, file] = files[language];
-    const folder = dirname(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
-    const { decodeTrie } = await import('cspell-trie-lib');
-    return decodeTrie(new Uint8Array(gunzipSync(readFileSync(join(folder, file)))));
-  };
-  const dictionary = opened.get(language) ?? read();
-  opened.set(language, dictionary);
-  return dictionary;
-}
+const open = once(async (language: keyof typeof files) => {
+  const [name, file] = files[language];
+  const folder = dirname(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
+  const { decodeTrie } = await import('cspell-trie-lib');
+  return decodeTrie(new Uint8Array(gunzipSync(readFileSync(join(folder, file)))));
+});
 
 /** Loads both dictionaries. The result tests whether the one of a word's alphabet knows it, as written or in lower case. */
 export async function loadWords(): Promise<(word: string) => boolean> {
