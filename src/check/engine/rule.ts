@@ -1,10 +1,12 @@
 import type { Lines, Range } from '../../content/problems/lines.ts';
 import {
   type Fix,
+  type Mistake,
   type Problem,
   problem,
   replacement,
   type Severity,
+  type Told,
 } from '../../content/problems/problems.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import type { Document, LinkUse } from './document.ts';
@@ -12,9 +14,7 @@ import { placeIn, type Run } from './runs.ts';
 import type { CheckedSite } from './site.ts';
 
 /** A finding of a rule in a file; the engine adds file and position, and the rule's id and severity unless it has its own. */
-export interface Finding
-  extends Pick<Problem, 'what' | 'fix' | 'choices'>,
-    Partial<Pick<Problem, 'field' | 'expected' | 'hint' | 'rule' | 'severity'>> {
+export interface Finding extends Told {
   /** Offsets in the file's text, by default its start. */
   from?: number;
   to?: number;
@@ -54,11 +54,8 @@ export const toProblem = (
     ...finding,
   });
 
-/** A mistake in a link, with the right address if it is certain. */
-export type LinkMistake = Omit<Finding, 'from' | 'to'> & { right?: string | undefined };
-
 /** A finding for a link; its fix writes the right address if the link has it literally. */
-export const linkFinding = (link: LinkUse, { right, ...mistake }: LinkMistake): Finding => ({
+export const linkFinding = (link: LinkUse, { right, ...mistake }: Mistake): Finding => ({
   from: link.from,
   to: link.to,
   field: link.field,
@@ -83,11 +80,11 @@ interface Sentences extends Partial<Record<'what' | 'field' | 'hint', string>> {
   title?: string | undefined;
 }
 
-/** What is wrong with a match. */
-export type Mistake = Sentences & Partial<Pick<Finding, 'fix' | 'choices'>>;
+/** What else is told about a match. */
+export type Judged = Sentences & Pick<Told, 'fix' | 'choices'>;
 
-/** Decides about a match: what else is to be said about it; null if it is fine. */
-export type Judge = (match: Match, document: Document, settings: Settings | null) => Mistake | null;
+/** Decides about a match; null if it is fine. */
+export type Judge = (match: Match, document: Document, settings: Settings | null) => Judged | null;
 
 /** A pattern that finds a mistake. In its sentences and its replacement, `$&` is the match, `$1` its first group. */
 export interface TextPattern extends Sentences {
@@ -151,7 +148,7 @@ const filled = (sentences: Sentences, { groups }: Match): Sentences =>
 function findingOf(
   document: Document,
   { groups: [written], place }: Match,
-  { what = '', right, title, ...mistake }: Mistake,
+  { what = '', right, title, ...mistake }: Judged,
 ): Finding {
   if (right === undefined) return { ...place, what, ...mistake };
   const isSpace = right.trim() === '';

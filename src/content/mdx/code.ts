@@ -1,14 +1,12 @@
 import type { Nodes, Root } from 'mdast';
 import { textsIn } from '../problems/path.ts';
-import { type Problem, problem } from '../problems/problems.ts';
+import { type Problem, problem, type Told } from '../problems/problems.ts';
 import { allowedTags } from './known-components.ts';
 import { readLiteral } from './literal.ts';
 import { type JsxAttribute, placeOf, walk } from './tree.ts';
 
 /** Attributes allowed in HTML tags, always as strings. All others style, run or load something. */
 const allowedAttributes = ['title', 'lang', 'dateTime'];
-
-type Details = Pick<Problem, 'what' | 'hint'> & Partial<Problem>;
 
 /**
  * Finds code in a body. Content is data, so that a pull request's MDX cannot run anything in the build or in a
@@ -20,7 +18,7 @@ type Details = Pick<Problem, 'what' | 'hint'> & Partial<Problem>;
  */
 export function codeIn(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  const report = (node: Pick<Nodes, 'position'>, details: Details | null) => {
+  const report = (node: Pick<Nodes, 'position'>, details: Told | null) => {
     if (details) problems.push(problem(file, 'mdx/code', { ...placeOf(node), ...details }));
   };
   walk<Nodes>(tree, (node) => {
@@ -35,7 +33,7 @@ export function codeIn(tree: Root, file: string): Problem[] {
 }
 
 /** Returns the error of a node without its attributes and children, or null. */
-function codeAt(node: Nodes): Details | null {
+function codeAt(node: Nodes): Told | null {
   switch (node.type) {
     case 'mdxjsEsm':
       return moduleLine;
@@ -53,16 +51,16 @@ function codeAt(node: Nodes): Details | null {
   }
 }
 
-const moduleLine: Details = {
+const moduleLine: Told = {
   what: 'Строки import и export здесь не работают.',
   hint: 'Удалите строку: все компоненты доступны и так.',
 };
-const harmfulLink: Details = {
+const harmfulLink: Told = {
   what: 'Ссылка запускает код, а\u00a0не\u00a0ведёт на\u00a0страницу.',
   expected: 'Адрес начинается с\u00a0/, #, https://, mailto:, tel: или site:.',
   hint: 'Напишите адрес страницы или удалите ссылку.',
 };
-const expression = (code: string, hint: string): Details => ({
+const expression = (code: string, hint: string): Told => ({
   what: `Выражение {${code.length > 40 ? `${code.slice(0, 40)}…` : code}} нельзя выполнить.`,
   expected: 'В фигурных скобках могут стоять только строки, числа, true, false, списки и наборы из них.',
   hint: /^\d+,\d+$/.test(code) ? `Дробь пишут с\u00a0точкой: {${code.replace(',', '.')}}.` : hint,
@@ -76,7 +74,7 @@ const runsCode = (address: string) =>
 const leadsToCode = (value: unknown): boolean => textsIn(value).some(({ text }) => runsCode(text));
 
 /** Returns the error in an attribute's value, or null. */
-function codeOf(attribute: JsxAttribute): Details | null {
+function codeOf(attribute: JsxAttribute): Told | null {
   const direct = 'Запишите значение прямо.';
   if (attribute.type === 'mdxJsxExpressionAttribute') return expression(attribute.value, direct);
   const { value } = attribute;
@@ -86,7 +84,7 @@ function codeOf(attribute: JsxAttribute): Details | null {
   return leadsToCode(literal.value) ? harmfulLink : null;
 }
 
-function foreignTo(tag: string | null, attribute: JsxAttribute): Details | null {
+function foreignTo(tag: string | null, attribute: JsxAttribute): Told | null {
   const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
   if (allowedAttributes.includes(name) && typeof attribute.value === 'string') return null;
   return {

@@ -1,12 +1,7 @@
+import type { Mistake } from '../problems/problems.ts';
+
 /** Why a picture cannot be shown, for writers. */
-export interface PictureRefusal {
-  rule: 'image/missing' | 'image/format' | 'image/weight' | 'image/size' | 'image/code';
-  what: string;
-  expected?: string;
-  hint: string;
-  /** Replacement for the address, if it is certain. */
-  right?: string | undefined;
-}
+export type PictureRefusal = Mistake & { rule: string };
 
 /** Maximum bytes of an original, since git keeps every version forever. */
 export const heaviest = 15_000_000;

@@ -47,6 +47,12 @@ export interface Problem extends FilePlace {
   choices?: Fix[] | undefined;
 }
 
+/** What is told about a slip, without its place; the rule and the severity may follow from where it was found. */
+export type Told = Pick<Problem, 'what'> & Partial<Omit<Problem, keyof FilePlace | 'end'>>;
+
+/** The same with what to write instead, if that is certain. */
+export type Mistake = Told & { right?: string | undefined };
+
 /**
  * Creates a problem; by default, an error at the top of its file.
  * @param rule stable name of its rule

@@ -4,13 +4,13 @@ import { meantDate } from './date-slips.ts';
 import { fieldAt, isRequired, outline } from './field-schema.ts';
 import { Lines, type Range } from './lines.ts';
 import { dotted, type Path, rangeNear, valueIn, type Written } from './path.ts';
-import { type Fix, type Problem, problem, replacement } from './problems.ts';
+import { type Fix, type Problem, problem, replacement, type Told } from './problems.ts';
 import { nearest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
 /** A problem without its place; `rule` without the prefix. */
-type Details = Pick<Problem, 'what' | 'rule'> & Partial<Problem> & { range?: Range | null };
-type Advice = Pick<Partial<Problem>, 'what' | 'fix' | 'hint'>;
+type Details = Told & { rule: string; range?: Range | null };
+type Advice = Partial<Pick<Told, 'what' | 'fix' | 'hint'>>;
 
 /** Data to validate by a schema, with its positions: the fields of a file, or the props of a section. */
 interface Subject extends Written {

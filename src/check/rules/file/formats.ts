@@ -1,6 +1,6 @@
 import { meantDate } from '../../../content/problems/date-slips.ts';
 import { longDate } from '../../../site/numbers-and-dates.ts';
-import { type FileRule, type Match, type Mistake, textRule } from '../../engine/rule.ts';
+import { type FileRule, type Judged, type Match, textRule } from '../../engine/rule.ts';
 
 const day =
   /(?<![\d.-])(?:\d{1,2}[./]\d{1,2}[./]\d{4}|\d\d([./])\d\d\1\d\d|\d{4}-\d{2}-\d{2})(?![\d-]|[./]\d)/g;
@@ -12,7 +12,7 @@ const start =
   '(?<=(?<!\\p{L})[Вв][ \u00a0])(?:0?[7-9]|1\\d|2[0-3])\\.(?:00|15|30|45)(?![.,]?\\d|[ \u00a0](?:из|раза|балла|звезды|кг|г|км|м|см|л|евро|сум)(?!\\p{L}))';
 const time = new RegExp(`${span}|${named}|${start}`, 'gu');
 
-function dayMistake({ groups: [typed] }: Match): Mistake | null {
+function dayMistake({ groups: [typed] }: Match): Judged | null {
   const date = meantDate(typed);
   // `12.30.45` is ambiguous.
   if (!date && typed.length === 8) return null;
@@ -21,7 +21,7 @@ function dayMistake({ groups: [typed] }: Match): Mistake | null {
   return { what: `Дата записана не для чтения: «${typed}».`, right };
 }
 
-function timeMistake({ groups: [typed] }: Match): Mistake | null {
+function timeMistake({ groups: [typed] }: Match): Judged | null {
   const right = typed.replaceAll('.', ':').replace(/\s*[–—-]\s*/, '–');
   if (typed === right) return null;
   const how = typed.includes('.') ? 'через точку' : 'не так';
@@ -57,7 +57,7 @@ const dates = textRule(
 const amount =
   /(?<![\d.,])(\d{1,3}(?:[ \u00a0.,]\d{3})+|\d{4,})([ \u00a0]*)(сум(?:ов|а|м)?|сўм|сом(?:ов)?|UZS|so['ʻ‘’]m)(?![\p{L}])/giu;
 
-function priceMistake({ groups: [whole, digits = ''] }: Match): Mistake | null {
+function priceMistake({ groups: [whole, digits = ''] }: Match): Judged | null {
   const number = digits.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ' ');
   const right = `${number} сум`;
   if (whole.replaceAll('\u00a0', ' ') === right || isSmall(digits, whole)) return null;
@@ -89,7 +89,7 @@ export function prettyPhone(text: string): string {
   return digits.replace(/^(\d{3})(\d{2})(\d{3})(\d{2})(\d{2})$/, '+$1 $2 $3-$4-$5');
 }
 
-function phoneMistake({ groups: [typed] }: Match): Mistake | null {
+function phoneMistake({ groups: [typed] }: Match): Judged | null {
   const right = prettyPhone(typed);
   return typed.replaceAll('\u00a0', ' ') === right
     ? null

@@ -1,8 +1,8 @@
 import { plainAddress } from '../../../content/files/plain-address.ts';
-import { replacement } from '../../../content/problems/problems.ts';
+import { type Mistake, replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { LinkUse } from '../../engine/document.ts';
-import { type FileRule, type LinkMistake, linkFinding } from '../../engine/rule.ts';
+import { type FileRule, linkFinding } from '../../engine/rule.ts';
 
 const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i;
 const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=\/|$)/i;
@@ -14,7 +14,7 @@ function ownPath(href: string, { url, loginUrl }: Settings): string | null {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-function copiedMistake(link: LinkUse, settings: Settings | null): LinkMistake | null {
+function copiedMistake(link: LinkUse, settings: Settings | null): Mistake | null {
   const { href } = link;
   if (disk.test(href))
     return {

@@ -1,6 +1,6 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import type { Document } from '../../engine/document.ts';
-import { type FileRule, type Match, type Mistake, textRule } from '../../engine/rule.ts';
+import { type FileRule, type Judged, type Match, textRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
 const numeral = '(?<!\\p{L})(?:одно|двух?|тр[её]х|четыр[её]х|(?:пя|шес|девя|деся)ти|(?:се|вось)ми)';
@@ -122,7 +122,7 @@ const swap = (text: string, from: string, to: string) =>
   [...text].map((char) => to[from.indexOf(char)] ?? char).join('');
 
 /** The mistake in a word with two alphabets, with its correction if it can be one alphabet; null for other words. */
-function mixedWord({ groups: [word] }: Match): Mistake | null {
+function mixedWord({ groups: [word] }: Match): Judged | null {
   const foreign = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const own = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   if (foreign === 0 || own === 0) return null;

@@ -5,12 +5,10 @@ import { listFiles } from '../../../content/files/list-files.ts';
 import { innerPath, pagesFolder } from '../../../content/files/paths.ts';
 import { slugify } from '../../../content/files/slugs.ts';
 import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
-import type { Fix } from '../../../content/problems/problems.ts';
+import type { Fix, Told } from '../../../content/problems/problems.ts';
 import { entryTypes } from '../../../content/types/index.ts';
-import type { Finding, SiteRule } from '../../engine/rule.ts';
+import type { SiteRule } from '../../engine/rule.ts';
 import type { CheckedSite } from '../../engine/site.ts';
-
-type Mistake = Pick<Finding, 'what' | 'hint' | 'fix'>;
 
 /** Whether a path makes a bad address: its file is often a copy, and nothing links to it yet. */
 export const isMisnamed = (file: string): boolean => /[^a-z0-9_/.-]/.test(file);
@@ -41,7 +39,7 @@ const strayFile: SiteRule = {
 };
 
 /** A file with another extension than a page's. */
-function otherFormat(file: string): Mistake {
+function otherFormat(file: string): Told {
   // Some programs hide the second extension of `about.mdx.txt`.
   const page = `${file.replace(/(?:\.mdx)?\.\w+$/i, '')}.mdx`;
   // Of `about.pdf` nobody knows whether it is a page; a new file on GitHub has the extension that one types.
@@ -56,7 +54,7 @@ function otherFormat(file: string): Mistake {
 }
 
 /** A page whose name makes a bad address. */
-function otherLetters({ file, frontmatter }: ContentFile, files: CheckedSite['files']): Mistake {
+function otherLetters({ file, frontmatter }: ContentFile, files: CheckedSite['files']): Told {
   const what = `В\u00a0имени файла «${file.slice(pagesFolder.length + 1)}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`;
   // A copy of Windows or of a shared folder.
   const { title } = frontmatter.data;

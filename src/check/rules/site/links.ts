@@ -3,14 +3,14 @@ import { exactPath, listFiles } from '../../../content/files/list-files.ts';
 import { slugify } from '../../../content/files/slugs.ts';
 import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
 import { meantDate } from '../../../content/problems/date-slips.ts';
-import { replacement } from '../../../content/problems/problems.ts';
+import { type Mistake, replacement } from '../../../content/problems/problems.ts';
 import { nearest } from '../../../content/problems/suggest.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import { stageOf } from '../../../content/stage.ts';
 import { slugOfFile } from '../../../content/types/file-types.ts';
 import { fragmentType, pageType } from '../../../content/types/index.ts';
 import { siteLinkName, siteLinks } from '../../../site/links.ts';
-import { type LinkMistake, linkFinding, type SiteFinding, type SiteRule } from '../../engine/rule.ts';
+import { linkFinding, type SiteFinding, type SiteRule } from '../../engine/rule.ts';
 import { type CheckedSite, fragmentsOf, readdressed, type SiteLink } from '../../engine/site.ts';
 import { downloads } from '../file/stray-mark.ts';
 import { lostAt } from './gone-address.ts';
@@ -20,7 +20,7 @@ const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d
 
 const download = new RegExp(`\\.(?:${downloads})$`, 'i');
 /** The mistake of an address of a file that is not there, with the file of a similar name. */
-function noDownload({ root }: CheckedSite, href: string, path: string): LinkMistake {
+function noDownload({ root }: CheckedSite, href: string, path: string): Mistake {
   // `public` is not part of the address.
   const address = path.replace(/^\/public(?=\/)/, '');
   const files = listFiles(join(root, 'public')).files.map((file) => `/${file.replaceAll(' ', '%20')}`);
@@ -65,7 +65,7 @@ export const rule = {
 } satisfies SiteRule;
 
 /** The mistake of an address that leads nowhere on any site. */
-function badAddress(link: SiteLink, known: readonly string[], site: CheckedSite): LinkMistake | null {
+function badAddress(link: SiteLink, known: readonly string[], site: CheckedSite): Mistake | null {
   const { href, field } = link;
   // In text and props, `mdx/code` reports it.
   const isCode = /^(?:javascript|vbscript|data):/i.test(href) && (field === null || field.startsWith('<'));
@@ -84,7 +84,7 @@ function badAddress(link: SiteLink, known: readonly string[], site: CheckedSite)
 }
 
 /** The mistake of an address of the site without a page, or that an entry had before. */
-function noPage(link: SiteLink, known: readonly string[], site: CheckedSite): LinkMistake | null {
+function noPage(link: SiteLink, known: readonly string[], site: CheckedSite): Mistake | null {
   const { literal, target, page } = link;
   if (!target) return null;
   if (!page) {
@@ -104,7 +104,7 @@ function noPage(link: SiteLink, known: readonly string[], site: CheckedSite): Li
 const shellAnchors = ['content', 'top'];
 
 /** The mistake of an anchor that its page lacks: headings, `id`s, fragments, anchors of sections. Cyrillic ones are compared decoded. */
-function noAnchor({ href, target, page }: SiteLink, site: CheckedSite): LinkMistake | null {
+function noAnchor({ href, target, page }: SiteLink, site: CheckedSite): Mistake | null {
   // A part that could not be read may have it.
   if (!target?.hash || !page || !site.files.get(page.file)?.facts.isWhole) return null;
   const anchors = [...anchorsOf(site, page.file), ...shellAnchors];
@@ -124,7 +124,7 @@ function noAnchor({ href, target, page }: SiteLink, site: CheckedSite): LinkMist
 }
 
 /** The mistake of a link to a draft or scheduled entry. Lists never contain them. */
-function unpublished(link: SiteLink, { files, today }: CheckedSite): LinkMistake | null {
+function unpublished(link: SiteLink, { files, today }: CheckedSite): Mistake | null {
   const { file, target, page } = link;
   const dataOf = (of: string) => files.get(of)?.content.frontmatter.data;
   const own = dataOf(file);
@@ -166,7 +166,7 @@ function missing(
   link: SiteLink,
   { url, hash }: NonNullable<SiteLink['target']>,
   known: readonly string[],
-): LinkMistake {
+): Mistake {
   const lost = lostAt(site, url);
   const moved = lost?.successor?.url;
   // The fix of `url/gone` updates all links at once.
@@ -211,7 +211,7 @@ const pageAddress = (path: string) =>
     .replace(/^(?=$|#)/, '/');
 
 /** The mistake of an unknown `site:` name. */
-function unnamed(href: string): LinkMistake | null {
+function unnamed(href: string): Mistake | null {
   const names = Object.keys(siteLinks);
   const name = href.slice('site:'.length);
   if (names.includes(name)) return null;
@@ -226,7 +226,7 @@ function unnamed(href: string): LinkMistake | null {
 }
 
 /** The mistake of an address without `/` or `https://`, with the intended one if certain. */
-function withoutSlash({ href, file }: SiteLink, known: readonly string[], site: CheckedSite): LinkMistake {
+function withoutSlash({ href, file }: SiteLink, known: readonly string[], site: CheckedSite): Mistake {
   const { settings } = site;
   if (!href.replace('#', '').trim())
     return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
