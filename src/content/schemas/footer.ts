@@ -4,21 +4,20 @@ import { distinct, line, link, list } from './common.ts';
 /** The shared footer (`_site/footer.mdx`; tests/spec/01-audiences-and-claims.spec.ts). */
 export const footerSchema = z.strictObject({
   about: line(20, 240, 'Пара предложений о продукте под логотипом.'),
-  columns: z
-    .array(
-      z.strictObject({
-        title: line(2, 40, 'Заголовок столбца.'),
-        links: list(
-          z.strictObject({ title: line(2, 60, 'Текст ссылки.'), link: link('Куда ведёт ссылка.') }),
-          1,
-          10,
-          'Ссылки столбца.',
-        ).superRefine(distinct),
-      }),
-    )
-    .min(1)
-    .max(5)
-    .describe('Столбцы ссылок.'),
+  columns: list(
+    z.strictObject({
+      title: line(2, 40, 'Заголовок столбца.'),
+      links: list(
+        z.strictObject({ title: line(2, 60, 'Текст ссылки.'), link: link('Куда ведёт ссылка.') }),
+        1,
+        10,
+        'Ссылки столбца.',
+      ).superRefine(distinct),
+    }),
+    1,
+    5,
+    'Столбцы ссылок.',
+  ),
   newsletter: z
     .strictObject({
       title: line(2, 80, 'Заголовок подписки.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audiences, type FeatureCategory, featureCategories } from '../../../vocabulary.ts';
-import { line, scene, whole } from '../../schemas/common.ts';
+import { line, list, scene, whole } from '../../schemas/common.ts';
 import { about, benefits, common, type Impact } from '../../schemas/entry-fields.ts';
 import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
 
@@ -9,17 +9,16 @@ const tellers = ['tutor', 'student', 'parent', 'center'] as const satisfies read
 const story = z
   .strictObject({
     heading: line(5, 60, 'Заголовок рассказа. Пример: Один урок по минутам.'),
-    moments: z
-      .array(
-        z.strictObject({
-          time: line(2, 8, 'Когда: время или день недели, от 2 до 8 знаков. Пример: 16:05.'),
-          who: z.enum(tellers).describe('С кем это происходит: tutor, student, parent или center.'),
-          text: line(10, 140, 'Что происходит: одно-два коротких предложения, от 10 до 140 знаков.'),
-        }),
-      )
-      .min(3)
-      .max(5)
-      .describe('Моменты по порядку, от 3 до 5.'),
+    moments: list(
+      z.strictObject({
+        time: line(2, 8, 'Когда: время или день недели, от 2 до 8 знаков. Пример: 16:05.'),
+        who: z.enum(tellers).describe('С кем это происходит: tutor, student, parent или center.'),
+        text: line(10, 140, 'Что происходит: одно-два коротких предложения, от 10 до 140 знаков.'),
+      }),
+      3,
+      5,
+      'Моменты по порядку, от 3 до 5.',
+    ),
   })
   .describe(
     'Рассказ по часам или дням: с ним страница складывается иначе — сначала рассказ, потом статья. Хорош на каждой третьей.',

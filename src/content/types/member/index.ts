@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, portrait, whole } from '../../schemas/common.ts';
+import { line, list, portrait, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
 
@@ -9,16 +9,15 @@ const schema = z.strictObject({
   order: whole(1, 9999, 'Место в списке команды.'),
   role: line(2, 60, 'Должность.'),
   image: portrait,
-  skills: z
-    .array(
-      z.strictObject({
-        title: line(2, 40, 'Навык.'),
-        value: whole(0, 100, 'Уровень навыка в процентах.'),
-      }),
-    )
-    .min(1)
-    .max(6)
-    .describe('Навыки с процентами, от 1 до 6.'),
+  skills: list(
+    z.strictObject({
+      title: line(2, 40, 'Навык.'),
+      value: whole(0, 100, 'Уровень навыка в процентах.'),
+    }),
+    1,
+    6,
+    'Навыки с процентами, от 1 до 6.',
+  ),
 });
 
 const shown = ['title', 'role', 'image'] as const;
