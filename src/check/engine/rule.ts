@@ -74,20 +74,14 @@ export interface Match {
   place: ReturnType<typeof placeIn>;
 }
 
-/** Sentences about a match, and its replacement for the fix; without one there is no fix. */
-interface Sentences extends Partial<Record<'what' | 'field' | 'hint', string>> {
-  right?: string | undefined;
-  title?: string | undefined;
-}
-
-/** What else is told about a match. */
-export type Judged = Sentences & Pick<Told, 'fix' | 'choices'>;
+/** What is told about a match, with the title of its fix; without `right` there is no fix. */
+export type Judged = Partial<Mistake> & { title?: string | undefined };
 
 /** Decides about a match; null if it is fine. */
 export type Judge = (match: Match, document: Document, settings: Settings | null) => Judged | null;
 
 /** A pattern that finds a mistake. In its sentences and its replacement, `$&` is the match, `$1` its first group. */
-export interface TextPattern extends Sentences {
+export interface TextPattern extends Omit<Judged, 'fix' | 'choices'> {
   /** With the flag `g`. */
   pattern: RegExp;
   judge?: Judge;
@@ -137,7 +131,7 @@ function matchesIn({ type, runs }: Document, pattern: RegExp, texts: TextPattern
     );
 }
 
-const filled = (sentences: Sentences, { groups }: Match): Sentences =>
+const filled = (sentences: Judged, { groups }: Match): Judged =>
   Object.fromEntries(
     Object.entries(sentences as Record<string, string | undefined>).map(([name, text]) => [
       name,
