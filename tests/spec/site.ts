@@ -29,6 +29,8 @@ interface Reading {
 /** `test` for the served HTML: JavaScript is off. */
 export const served = shared.extend<Reading>({
   at: async ({ reader }, use) => {
+    // Journeys on narrow screens read in the same tab.
+    await reader.setViewportSize({ width: 1280, height: 800 });
     await use(async (url) => {
       const { pathname } = reader.url().startsWith('http') ? new URL(reader.url()) : { pathname: '' };
       if (pathname !== url) await reader.goto(url);
