@@ -4,7 +4,8 @@ import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { toProblem } from '../check/engine/rule.ts';
 import { openSite } from '../check/engine/site.ts';
-import { rubricsOf } from '../check/new/questions.ts';
+import { planFile } from '../check/new/plan.ts';
+import { answersTo, newKinds, rubricsOf } from '../check/new/questions.ts';
 import { rule as linkRule } from '../check/rules/site/links.ts';
 import { picturesIn } from '../check/rules/site/pictures.ts';
 import { contentOf } from '../content/content-file.ts';
@@ -24,6 +25,7 @@ import {
   type EditRequest,
   type Form,
   fileId,
+  type NewPage,
   type Opened,
   type RepairRequest,
 } from '../content/writers/editing.ts';
@@ -218,6 +220,20 @@ export function form(file: string, source: string, id: string): Form {
   const rubric = rubricsOf(openContent(), type, frontmatter?.data.template === true);
   return { ...own, suggested: { address, rubric, portrait, picture } };
 }
+
+export const kinds = () => newKinds(openContent());
+
+/**
+ * The draft of a new page, which is not written yet.
+ * @throws {Refusal} for wrong answers, or a taken address
+ */
+export async function plan(page: NewPage) {
+  const store = openContent();
+  return planFile(await answersTo(page, store), store, store.today);
+}
+
+/** Whether the site knows a file, so that its address answers. */
+export const isKnown = (file: string): boolean => openContent().files.has(file);
 
 /** Names of the pictures in a folder, without those in folders below it. */
 const pictureNames = (folder: string): string[] =>

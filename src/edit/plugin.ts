@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { EditServer } from '../app/dev/edit/server.ts';
-import { editRequest, tabHeader } from '../content/writers/editing.ts';
+import { editRequest, newPage, tabHeader } from '../content/writers/editing.ts';
 import { Refusal, refusedBy } from '../content/writers/refusal.ts';
 import { draw } from '../plugins/social/draw-task.ts';
 import { isAskedElsewhere, isOwnPage, pathBelowPages } from './guard.ts';
@@ -14,6 +15,9 @@ import { pictureBeside } from './picture.ts';
 
 /** The part that needs the content: index.ts, loaded in the server graph. */
 type Editing = typeof import('./index.ts');
+
+/** Milliseconds after which a new page is opened in any case: the page of a missing one is renewed when it comes. */
+const patience = 5000;
 
 const notUnderstood = 'Сервер не\u00a0понял этой правки. Обновите страницу.';
 
@@ -122,6 +126,18 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     return [...made.keys()];
   };
 
+  const create: EditServer['create'] = async (unchecked) => {
+    const { data: page } = newPage.safeParse(unchecked);
+    if (!page) throw new Refusal(notUnderstood);
+    const editing = await load();
+    const { file, url, text } = await editing.plan(page);
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    history.write(new Map([[file, text]]));
+    // Until Vite's watcher has reported it.
+    for (let waited = 0; waited < patience && !editing.isKnown(file); waited += 20) await wait(20);
+    return url;
+  };
+
   return {
     open: (file, text) => withText(file, (editing, written) => editing.open(file, text ?? written)),
     change,
@@ -140,5 +156,7 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     undo: async () => history.undo(),
     redo: async () => history.redo(),
     repair,
+    kinds: async () => (await load()).kinds(),
+    create,
   };
 }

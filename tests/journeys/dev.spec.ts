@@ -49,12 +49,38 @@ description: Что изменилось на платформе за после
   await page.keyboard.press('Control+KeyK');
   await page.getByRole('combobox').fill('новости');
   await expect(page.getByRole('option', { name: 'Новости платформы' })).toBeVisible();
+  await page.keyboard.press('Escape');
   // A page may have a name that ends like a file's.
   dev.write('novosti-2.10.mdx', dev.read('novosti.mdx').replaceAll('Новости', 'Старые новости'));
   await expect.poll(async () => (await ask(page, `${dev.url}/novosti-2.10`)).status()).toBe(200);
   dev.write('novosti.mdx', null);
   await expect.poll(async () => (await ask(page, `${dev.url}/novosti`)).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Новости платформы');
+
+  await test.step('one made in the browser opens for editing, and undo removes it', async () => {
+    const bar = page.getByRole('complementary', { name: 'Для авторов' });
+    await bar.locator('summary').first().click();
+    await bar.getByRole('button', { name: 'Новая страница' }).click();
+    const form = page.getByRole('dialog', { name: 'Новая страница' });
+    const [title, address] = [form.getByLabel('Название'), form.getByLabel('Адрес')];
+    const create = form.getByRole('button', { name: 'Создать' });
+    await form.getByLabel('Что создать').selectOption('feature');
+    await title.fill('Дневник ученика');
+    await form.getByLabel('Рубрика').selectOption('students');
+    await address.fill('digital-journal');
+    await create.click();
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAccessibleDescription(/уже занят файлом pages\/feature\/digital-journal\.mdx/);
+    await address.fill('');
+    await expect(form.getByText('pages/feature/dnevnik-uchenika.mdx')).toBeVisible();
+    await create.click();
+    await expect(page).toHaveURL(`${dev.url}/feature/dnevnik-uchenika`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дневник ученика');
+    expect(dev.read('feature/dnevnik-uchenika.mdx')).toMatch(/\ncategory: students\n[^]*\ndraft: true\n/);
+    await expect(page.getByRole('button', { name: 'Правка' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Дневник ученика');
+  });
 });
 
 /** One page stays open beside the editor throughout, because opening a page takes most of the dev server's time. */

@@ -18,6 +18,10 @@ const Editing = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./edit/Editing.tsx')).Editing }))
   : null;
 
+const NewPage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./edit/NewPage.tsx')).NewPage }))
+  : null;
+
 const AboutPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }))
   : null;
@@ -81,6 +85,11 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
             <nav aria-label="Страницы для авторов">
               <a href={withBase(import.meta.env.BASE_URL, '/_components')}>Галерея компонентов</a>
               <a href={withBase(import.meta.env.BASE_URL, '/_health')}>Здоровье сайта</a>
+              {NewPage && isOpen && (
+                <Suspense fallback={null}>
+                  <NewPage file={source.file} />
+                </Suspense>
+              )}
             </nav>
             {own && <ProblemList problems={own} />}
             {isPage(source) && (

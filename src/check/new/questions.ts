@@ -6,17 +6,15 @@ import type { ContentStore } from '../../content/store.ts';
 import { addressOf, typeOfFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../../content/types/schemas.ts';
+import type { NewKind, NewPage } from '../../content/writers/editing.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
 import { isAnswer } from '../rules/site/lonely-names.ts';
 
-/** Answers given as flags; in a terminal missing ones are asked for. */
-export interface Flags {
-  kind?: string | undefined;
-  /** Address below the type's folder; by default made from the title. */
-  slug?: string | undefined;
-  title?: string | undefined;
-  category?: string | undefined;
-}
+/**
+ * Answers given as flags or in the page editor; in a terminal missing ones are asked for. `slug` is the address below the type's
+ * folder, by default made from the title.
+ */
+export type Flags = { [Name in keyof NewPage]?: NewPage[Name] | undefined };
 
 /** The valid answers. */
 export interface Answers {
@@ -72,12 +70,24 @@ export async function answersTo(
   const rubric = rubricOf(kind, store);
   if (!rubric && flags.category)
     throw new Refusal(`У вида ${kind.names.command} нет рубрики: уберите --category.`);
-  const category = rubric ? await answer(flags.category, rubric.question, rubric.read) : '';
+  const category = rubric ? await answer(flags.category, inTerminal(rubric), rubric.read) : '';
   return { kind, slug, title, category };
 }
 
 const numbered = (lines: readonly string[]) =>
   lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
+
+const inTerminal = ({ question, known, isOpen }: NonNullable<NewKind['rubric']>) =>
+  `${question}\n${numbered(known)}\n${isOpen ? 'Номер или своя рубрика.\n' : ''}>`;
+
+/** The kinds that can be created, for the page editor. */
+export const newKinds = (store: ContentStore): NewKind[] =>
+  entryTypes.map((kind) => {
+    const { command, what, title = 'Название' } = kind.names;
+    return { command, what, title, folder: folderOf(kind), rubric: rubricOf(kind, store) };
+  });
+
+const folderOf = ({ folder }: Kind) => `${pagesFolder}/${folder && `${folder}/`}`;
 
 /**
  * Finds a name by its number or as typed.
@@ -98,14 +108,15 @@ function readSlug(typed: string | undefined, { folder }: Kind): string | undefin
   if (!typed || new RegExp(`^${shape}$`).test(typed)) return typed || undefined;
   throw new Refusal(
     `Адрес «${typed}» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.`,
+    { field: 'slug' },
   );
 }
 
 /** Validates a title: its length, and that its address is free. */
 function readTitle(typed: string, kind: Kind, slug: string | undefined, store: ContentStore): string {
   const title = spaced(typed);
-  if (!title) throw new Refusal('Название (--title) не может быть пустым.');
-  checkLength('Название', title, frontmatterSchema(kind.name).properties?.title);
+  if (!title) throw new Refusal('Название не\u00a0может быть пустым.', { field: 'title' });
+  checkLength('Название', 'title', title, frontmatterSchema(kind.name).properties?.title);
   placeOf({ kind, title, slug }, store);
   return title;
 }
@@ -121,15 +132,16 @@ function rubricOf({ name }: Kind, store: ContentStore) {
   const field = categoryField({ name });
   if (!field) return null;
   const known = field.enum ?? rubricsOf(store, name);
-  const hint = field.enum ? '' : 'Номер или своя рубрика.\n';
   return {
-    question: `${field.description ?? 'Рубрика.'}\n${numbered(known)}\n${hint}>`,
+    question: field.description ?? 'Рубрика.',
+    known,
+    isOpen: !field.enum,
     read(typed: string): string {
       if (field.enum) return choose(typed, known, 'Рубрики');
       const rubric = known[Number(typed) - 1] ?? spaced(typed);
       if (!rubric || /^\d+$/.test(rubric) || isAnswer(rubric))
-        throw new Refusal('Впишите рубрику (--category) или её номер.');
-      checkLength('Рубрика', rubric, field);
+        throw new Refusal('Впишите рубрику или её номер.', { field: 'category' });
+      checkLength('Рубрика', 'category', rubric, field);
       // Case does not matter.
       return known.find((one) => one.toLowerCase() === rubric.toLowerCase()) ?? rubric;
     },
@@ -147,10 +159,16 @@ export function rubricsOf({ files }: ContentStore, name: string | undefined, ofS
 const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Throws for a text that its field's schema refuses, so that the question is repeated at once. */
-function checkLength(what: string, text: string, { minLength = 0, maxLength = Infinity }: FieldSchema = {}) {
+function checkLength(
+  what: string,
+  field: string,
+  text: string,
+  { minLength = 0, maxLength = Infinity }: FieldSchema = {},
+) {
   if (text.length < minLength || text.length > maxLength)
     throw new Refusal(
       `${what}\u00a0— от\u00a0${minLength} до\u00a0${maxLength} знаков, а\u00a0здесь ${text.length}.`,
+      { field },
     );
 }
 
@@ -160,16 +178,23 @@ function checkLength(what: string, text: string, { minLength = 0, maxLength = In
  */
 export function placeOf({ kind, title, slug }: Omit<Answers, 'category'>, store: ContentStore) {
   const address = slug ?? slugify(title);
-  if (!address) throw new Refusal('Из этого названия не получается адрес: впишите его латиницей, --slug.');
-  const file = `${pagesFolder}/${kind.folder && `${kind.folder}/`}${address}.mdx`;
+  const field = slug ? 'slug' : 'title';
+  if (!address)
+    throw new Refusal(
+      'Из этого названия не получается адрес: впишите его сами, латиницей (в\u00a0команде\u00a0— --slug).',
+      { field },
+    );
+  const file = `${folderOf(kind)}${address}.mdx`;
   const url = addressOf(file);
   if (url === null || typeOfFile(file) !== kind.name)
-    throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`);
-  const other = 'Выберите другое название или другой --slug.';
+    throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`, { field });
   const routes = fileRoutes([...store.files.values()], store.today);
   // `404.mdx` would be written over the not-found page.
   const notFound = file.replace(/(?<=\/)404\.mdx$/, '_404.mdx');
   const taken = [file, notFound].find((one) => store.files.has(one)) ?? routes.addresses.get(url)?.file;
-  if (taken) throw new Refusal(`Адрес ${url} уже занят файлом ${taken}. ${other}`);
+  if (taken)
+    throw new Refusal(`Адрес ${url} уже занят файлом ${taken}. Выберите другое название или другой адрес.`, {
+      field,
+    });
   return { file, url, slug: address.split('/').at(-1) ?? address };
 }

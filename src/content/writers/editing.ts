@@ -127,6 +127,29 @@ export type EditRequest = z.infer<typeof editRequest>;
 /** A problem of a file, and the title of its chosen fix. */
 export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & { title: string };
 
+/** A new page, in the words of the flags of `npm run new`. */
+export const newPage = z.object({
+  kind: text,
+  title: text,
+  category: text.optional(),
+  slug: text.optional(),
+});
+export type NewPage = z.infer<typeof newPage>;
+
+/** A kind of pages that can be created. */
+export interface NewKind {
+  /** Argument of `npm run new`: `post`. */
+  command: string;
+  /** «статья блога». */
+  what: string;
+  /** Label of its title. */
+  title: string;
+  /** The folder of its files, with a slash at the end. */
+  folder: string;
+  /** The rubrics to choose from, and whether others are allowed; null if it has none. */
+  rubric: { question: string; known: readonly string[]; isOpen: boolean } | null;
+}
+
 /** A piece of a page's text compared with the published version. */
 export interface ChangedWords {
   is: 'same' | 'removed' | 'added';

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, use, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import { CloseContext } from './context.ts';
@@ -14,7 +14,7 @@ export interface DialogProps {
   wide?: boolean;
   /** Labels of the buttons: `save` submits the form, `leave` closes the dialog. */
   buttons?: { save: string | null; leave: string };
-  /** Saves the content; the dialog then closes. After a refusal it stays open and shows it. */
+  /** Saves the content; the dialog then closes. After a refusal it stays open, shows it, and focuses an invalid field. */
   onSave?: () => Promise<unknown>;
   /** Text above the buttons, replaced by a refusal. */
   hint?: string;
@@ -36,11 +36,14 @@ export function Dialog({
 }: DialogProps) {
   const onClose = use(CloseContext);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<{ why: string } | null>(null);
   useModal(dialog);
+  useEffect(() => {
+    if (refusal) dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusal]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    await onSave?.().then(onClose, (error) => setRefusal(refusalIn(error)));
+    await onSave?.().then(onClose, (error) => setRefusal({ why: refusalIn(error) }));
   };
   const leave = () => {
     if (!isChanged() || window.confirm('Закрыть и\u00a0потерять написанное?')) onClose();
@@ -73,7 +76,7 @@ export function Dialog({
         {children}
         <footer className={styles.foot}>
           <p className={styles.message} role="status">
-            {refusal || hint}
+            {refusal?.why || hint}
           </p>
           {buttons.save && (
             <Button type="submit" size="small">

@@ -8,13 +8,11 @@ import tools from '../buttons.module.css';
 import styles from '../WriterBar.module.css';
 import { AddBlock } from './AddBlock.tsx';
 import { AddBetween, addBeside, BlockHandle } from './BlockTools.tsx';
-import { EditingContext } from './context.ts';
+import { EditingContext, editingKey } from './context.ts';
 import { usePageEvents } from './page-events.ts';
 import { SourceEditor } from './SourceEditor.tsx';
 import { usePageEditing } from './use-page-editing.tsx';
 import { ValueForm } from './ValueForm.tsx';
-
-const storageKey = 'edit-on';
 
 /**
  * Dev only, in the writers' bar: switches page editing on and off, and shows the state of saving.
@@ -22,12 +20,12 @@ const storageKey = 'edit-on';
  */
 export function Editing({ source }: { source: PageSource }) {
   const { file } = source;
-  const [isOn, setOn] = useState(() => recall('sessionStorage', storageKey) === true);
+  const [isOn, setOn] = useState(() => recall('sessionStorage', editingKey) === true);
   const editing = usePageEditing(isOn, source);
   const { dialogs, open, chosen, near, message, act, undoOrRedo, read } = editing;
   usePageEvents(isOn, editing);
 
-  useEffect(() => void remember('sessionStorage', storageKey, isOn), [isOn]);
+  useEffect(() => void remember('sessionStorage', editingKey, isOn), [isOn]);
   // In a layout effect, since the key may be pressed as soon as the button is seen.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

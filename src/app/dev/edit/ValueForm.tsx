@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Block, Form, FormField, Opened } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -37,7 +37,6 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
   const [failure, setFailure] = useState('');
   /** The field of the last refusal, and its reason. */
   const [wrong, setWrong] = useState<{ field: string; why: string } | null>(null);
-  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const show = (form: Form) => {
       setForm(form);
@@ -46,10 +45,6 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
     };
     ask('form', opened.file, opened.source, id).then(show, (error) => setFailure(refusalIn(error)));
   }, [opened, id]);
-
-  useEffect(() => {
-    if (wrong) root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [wrong]);
 
   const changes = () =>
     (form?.fields ?? []).flatMap((field) => {
@@ -86,7 +81,7 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
           ))}
         </datalist>
       ))}
-      <div ref={root} className={styles.root}>
+      <div className={styles.root}>
         <div className={styles.values}>
           {form?.fields.map((field, index) => (
             <Value

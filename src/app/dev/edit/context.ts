@@ -16,5 +16,8 @@ interface Shared extends Pick<Writing, 'act' | 'save' | 'write'> {
 export const EditingContext = createContext({} as Shared);
 export const useEditing = (): Shared => use(EditingContext);
 
+/** Key of the tab's storage that says whether page editing is on. */
+export const editingKey = 'edit-on';
+
 /** Closes the dialog around a component. */
 export const CloseContext = createContext(() => {});

@@ -4,6 +4,8 @@ import {
   type AboutPage,
   type EditRequest,
   type Form,
+  type NewKind,
+  type NewPage,
   type Opened,
   type RepairRequest,
   tabHeader,
@@ -34,6 +36,10 @@ export interface EditServer {
   redo: () => Promise<string[]>;
   /** Applies a fix of a problem, by its title; returns its files. */
   repair: (request: RepairRequest) => Promise<string[]>;
+  /** The kinds of pages that can be created. */
+  kinds: () => Promise<NewKind[]>;
+  /** Creates the draft of a page; returns its address. */
+  create: (page: NewPage) => Promise<string>;
 }
 
 /** The message of a refusal; rethrows other errors. */
