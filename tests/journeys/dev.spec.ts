@@ -70,13 +70,15 @@ description: Что изменилось на платформе за после
     await address.fill('digital-journal');
     await create.click();
     await expect(address).toBeFocused();
-    await expect(address).toHaveAccessibleDescription(/уже занят файлом pages\/feature\/digital-journal\.mdx/);
+    await expect(address).toHaveAccessibleDescription(
+      /уже занят файлом pages\/feature\/digital-journal\.mdx/,
+    );
     await address.fill('');
     await expect(form.getByText('pages/feature/dnevnik-uchenika.mdx')).toBeVisible();
     await create.click();
     await expect(page).toHaveURL(`${dev.url}/feature/dnevnik-uchenika`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дневник ученика');
-    expect(dev.read('feature/dnevnik-uchenika.mdx')).toMatch(/\ncategory: students\n[^]*\ndraft: true\n/);
+    expect(dev.read('feature/dnevnik-uchenika.mdx')).toMatch(/\ncategory: students\n[\s\S]*\ndraft: true\n/);
     await expect(page.getByRole('button', { name: 'Правка' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Дневник ученика');
