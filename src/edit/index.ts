@@ -8,6 +8,7 @@ import { planFile } from '../check/new/plan.ts';
 import { answersTo, newKinds, rubricsOf } from '../check/new/questions.ts';
 import { rule as linkRule } from '../check/rules/site/links.ts';
 import { picturesIn } from '../check/rules/site/pictures.ts';
+import { nothingToSend, unsentIn } from '../check/send/send-changes.ts';
 import { contentOf } from '../content/content-file.ts';
 import type { Entry } from '../content/entry.ts';
 import { listFiles } from '../content/files/list-files.ts';
@@ -28,6 +29,7 @@ import {
   type NewPage,
   type Opened,
   type RepairRequest,
+  type Unsent,
 } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
 import type { Design } from '../plugins/social/design.ts';
@@ -234,6 +236,13 @@ export async function plan(page: NewPage) {
 
 /** Whether the site knows a file, so that its address answers. */
 export const isKnown = (file: string): boolean => openContent().files.has(file);
+
+/** @throws {Refusal} if there is nothing to send, or it cannot be sent */
+export function unsent(): Unsent {
+  const found = unsentIn(openContent().root);
+  if (!found) throw new Refusal(nothingToSend);
+  return found;
+}
 
 /** Names of the pictures in a folder, without those in folders below it. */
 const pictureNames = (folder: string): string[] =>

@@ -1,9 +1,11 @@
 import { isUtf8 } from 'node:buffer';
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, posix } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { EditServer } from '../app/dev/edit/server.ts';
 import { editRequest, newPage, tabHeader } from '../content/writers/editing.ts';
@@ -43,9 +45,9 @@ export function editing(root: string): Plugin {
           apis.set(tab, api);
           void respond(api, request, response).catch((error: Error) => {
             const refused = refusedBy(error);
-            if (refused) return send(response, refused);
+            if (refused) return respondWith(response, refused);
             server.config.logger.error(error.stack ?? error.message);
-            send(response, { refusal: `Не\u00a0получилось: ${error.message}` }, 500);
+            respondWith(response, { refusal: `Не\u00a0получилось: ${error.message}` }, 500);
           });
         });
       };
@@ -56,7 +58,7 @@ export function editing(root: string): Plugin {
 /** @throws {Refusal} for a malformed request */
 async function respond(api: EditServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST' || !isOwnPage(request))
-    return send(
+    return respondWith(
       response,
       { refusal: 'Править можно только со\u00a0страниц этого сервера и\u00a0на\u00a0этом компьютере.' },
       403,
@@ -65,10 +67,10 @@ async function respond(api: EditServer, request: IncomingMessage, response: Serv
   const args = await json(request);
   if (!Object.hasOwn(api, name) || !Array.isArray(args)) throw new Refusal(notUnderstood);
   const call = api[name as keyof EditServer] as (...args: unknown[]) => Promise<unknown>;
-  send(response, await call(...args));
+  respondWith(response, await call(...args));
 }
 
-function send(response: ServerResponse, value: unknown, status = 200): void {
+function respondWith(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify(value));
 }
@@ -138,6 +140,23 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     return url;
   };
 
+  /** Runs `npm run send` in a process of its own, since it checks the site and waits for the host. */
+  const send: EditServer['send'] = async (message) => {
+    const args = ['src/run.mjs', 'src/check/send/send.ts', '--yes', '--', String(message)];
+    // Git would ask for a password in the terminal, where nobody looks.
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      cwd: root,
+      env,
+      maxBuffer: Infinity,
+    }).catch((error: { stderr?: string }) => {
+      throw new Refusal(
+        error.stderr?.trim() || 'Не\u00a0получилось. Наберите npm run send: он скажет почему.',
+      );
+    });
+    return stdout.slice(stdout.lastIndexOf('\nОтправлено') + 1).trim();
+  };
+
   return {
     open: (file, text) => withText(file, (editing, written) => editing.open(file, text ?? written)),
     change,
@@ -156,6 +175,8 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     undo: async () => history.undo(),
     redo: async () => history.redo(),
     repair,
+    unsent: async () => (await load()).unsent(),
+    send,
     kinds: async () => (await load()).kinds(),
     create,
   };

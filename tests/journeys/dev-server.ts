@@ -21,6 +21,8 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export interface DevServer {
   /** Its address, without a trailing slash. */
   url: string;
+  /** The copy of the project that it serves. */
+  folder: string;
   /**
    * Saves a file of `pages/` with a change, as an editor does.
    * @throws {Error} if the file does not contain the text to change
@@ -128,6 +130,7 @@ async function startDevServer(): Promise<DevServer> {
   }
   return {
     url,
+    folder: copy,
     save: (name, from, to) => change(join('pages', name), from, to),
     read: (name) => readFileSync(join(pages, name), 'utf8'),
     own: (name) => own.get(name)?.toString() ?? '',

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { Route } from '@playwright/test';
-import { leave, test } from './dev-server.ts';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { type DevServer, leave, test } from './dev-server.ts';
 // Their tests belong to this file, so that they share one server.
 import './edit-pages.ts';
 import './edit-kept.ts';
@@ -80,10 +82,45 @@ description: Что изменилось на платформе за после
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дневник ученика');
     expect(dev.read('feature/dnevnik-uchenika.mdx')).toMatch(/\ncategory: students\n[\s\S]*\ndraft: true\n/);
     await expect(page.getByRole('button', { name: 'Правка' })).toHaveAttribute('aria-pressed', 'true');
+    await sendForReview(page, dev);
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Дневник ученика');
   });
 });
+
+/** Sends the draft «Дневник ученика» from the writers' bar, as the only change in a new repository. */
+async function sendForReview(page: Page, dev: DevServer): Promise<void> {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: dev.folder, encoding: 'utf8' });
+  const bar = page.getByRole('complementary', { name: 'Для авторов' });
+  const send = bar.getByRole('button', { name: 'Отправить' });
+  await bar.locator('summary').first().click();
+  await send.click();
+  await expect(bar.getByText('Папка не под git')).toBeVisible();
+  for (const args of [
+    ['init', '-q', '-b', 'main', '--template='],
+    ['init', '-q', '--bare', '--template=', '.git/remote'],
+    ['remote', 'add', 'origin', '.git/remote'],
+    ['config', 'user.name', 'Анна'],
+    ['config', 'user.email', 'anna@example.uz'],
+    ['add', 'pages', 'public'],
+    ['reset', '-q', 'pages/feature/dnevnik-uchenika.mdx'],
+    ['commit', '-qm', 'first'],
+    ['push', '-q', 'origin', 'main'],
+  ])
+    git(...args);
+  await send.click();
+  const form = page.getByRole('dialog', { name: 'Отправить на просмотр' });
+  await expect(form.getByText('title: Дневник ученика')).toBeVisible();
+  await form.getByLabel('Что сделано').fill('Дневник: черновик');
+  await form.getByRole('button', { name: 'Отправить' }).click();
+  const done = page.getByRole('dialog', { name: 'На просмотре' });
+  await expect(done).toContainText('Отправлено: ветка pravka-', { timeout: 60_000 });
+  expect(git('-C', '.git/remote', 'log', '-1', '--all', '--format=%s', '--name-only')).toBe(
+    'Дневник: черновик\n\npages/feature/dnevnik-uchenika.mdx\n',
+  );
+  await done.getByRole('button', { name: 'Закрыть' }).click();
+  rmSync(join(dev.folder, '.git'), { recursive: true });
+}
 
 /** One page stays open beside the editor throughout, because opening a page takes most of the dev server's time. */
 test('a save is shown at once, and an error breaks only its own page', async ({ page, dev }) => {

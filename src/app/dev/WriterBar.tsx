@@ -22,6 +22,10 @@ const NewPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./edit/NewPage.tsx')).NewPage }))
   : null;
 
+const SendChanges = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./edit/SendChanges.tsx')).SendChanges }))
+  : null;
+
 const AboutPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }))
   : null;
@@ -83,13 +87,14 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           </summary>
           <div className={`${tools.floating} ${styles.panel}`}>
             <nav aria-label="Страницы для авторов">
-              <a href={withBase(import.meta.env.BASE_URL, '/_components')}>Галерея компонентов</a>
-              <a href={withBase(import.meta.env.BASE_URL, '/_health')}>Здоровье сайта</a>
-              {NewPage && isOpen && (
+              {NewPage && SendChanges && isOpen && (
                 <Suspense fallback={null}>
                   <NewPage file={source.file} />
+                  <SendChanges />
                 </Suspense>
               )}
+              <a href={withBase(import.meta.env.BASE_URL, '/_components')}>Галерея компонентов</a>
+              <a href={withBase(import.meta.env.BASE_URL, '/_health')}>Здоровье сайта</a>
             </nav>
             {own && <ProblemList problems={own} />}
             {isPage(source) && (

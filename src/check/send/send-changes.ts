@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Unsent } from '../../content/writers/editing.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
 import { entriesOf, git, githubAddress, refusalOf, textIn } from '../../git.ts';
 import { diffOf } from '../change/diff.ts';
@@ -110,6 +111,32 @@ export function begunRequest(root: string): string | null {
   return `Это войдёт в\u00a0начатый запрос: ветка ${branch}, последнее в\u00a0ней\u00a0— «${last}».
 Если тема новая или тот запрос уже приняли, ответьте «нет», наберите git switch -m ${main}, затем снова npm run send: неотправленное перейдёт в\u00a0новый запрос.`;
 }
+
+/**
+ * What `sendChanges` would send; null if there is nothing.
+ * @throws {Refusal} without git, and for a file that no host takes
+ */
+export function unsentIn(root: string): Unsent | null {
+  requireGit(root);
+  const files = changedFiles(root);
+  if (files.length === 0 && !isUnsent(root)) return null;
+  const large = tooLarge(root, files);
+  if (large)
+    throw new Refusal(
+      `Файл ${large} больше 50\u00a0МБ: отправить его нельзя. Сожмите его или уберите из папки.`,
+    );
+  const begun = files.length > 0 ? begunRequest(root) : null;
+  const notes = begun ? [...unmergedNotes(root), begun] : unmergedNotes(root);
+  return {
+    changes: changesOf(root, files),
+    message: messageFor(files),
+    isRecorded: files.length === 0,
+    notes,
+  };
+}
+
+export const nothingToSend =
+  'Отправлять нечего: в\u00a0папках pages и\u00a0public всё как в\u00a0последней записи.';
 
 const isRebasing = (root: string) => /rebase in progress/.test(git(root, ['status', '--long', '-uno']) ?? '');
 

@@ -4,17 +4,7 @@ import { openContent } from '../../content/routes.ts';
 import { printProblems } from '../../content/terminal.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
 import { checkSite } from '../check-site.ts';
-import {
-  begunRequest,
-  changedFiles,
-  changesOf,
-  isUnsent,
-  messageFor,
-  requireGit,
-  sendChanges,
-  tooLarge,
-  unmergedNotes,
-} from './send-changes.ts';
+import { nothingToSend, sendChanges, unsentIn } from './send-changes.ts';
 
 const usage = `npm run send [-- "Что сделано"]
 
@@ -27,30 +17,20 @@ export default async function send(args: readonly string[]): Promise<void> {
   if (!command) return;
   const store = openContent();
   const { root } = store;
-  requireGit(root);
-  const files = changedFiles(root);
-  if (files.length === 0 && !isUnsent(root))
-    return console.log(
-      'Отправлять нечего: в\u00a0папках pages и\u00a0public всё как в\u00a0последней записи.',
-    );
-  const large = tooLarge(root, files);
-  if (large)
-    throw new Refusal(
-      `Файл ${large} больше 50\u00a0МБ: отправить его нельзя. Сожмите его или уберите из папки.`,
-    );
-  console.log(changesOf(root, files));
+  const unsent = unsentIn(root);
+  if (!unsent) return console.log(nothingToSend);
+  console.log(unsent.changes);
   console.log('Проверяем сайт…');
   const problems = await checkSite(store);
   if (problems.length > 0) printProblems(problems, root);
   if (problems.some(isError))
     throw new Refusal('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
   if (problems.length > 0) console.log('С\u00a0замечаниями отправить можно, но примут запрос без них.');
-  const [message = messageFor(files)] = command.positionals;
-  for (const note of unmergedNotes(root)) console.log(note);
-  const begun = files.length > 0 ? begunRequest(root) : null;
-  if (begun) console.log(begun);
-  const question =
-    files.length > 0 ? `Отправить с\u00a0подписью «${message}»?` : 'Отправить то, что уже записано?';
+  const [message = unsent.message] = command.positionals;
+  for (const note of unsent.notes) console.log(note);
+  const question = unsent.isRecorded
+    ? 'Отправить то, что уже записано?'
+    : `Отправить с\u00a0подписью «${message}»?`;
   if (!command.flags.yes && !(await confirmed(`${question} (да/нет)`)))
     return console.log('Ничего не\u00a0отправлено.');
   console.log('Отправляем…');

@@ -150,6 +150,17 @@ export interface NewKind {
   rubric: { question: string; known: readonly string[]; isOpen: boolean } | null;
 }
 
+/** What is not sent for review yet. */
+export interface Unsent {
+  /** The changed lines of each file. */
+  changes: string;
+  /** The message, unless the writer gives another; of no use if everything is recorded already. */
+  message: string;
+  isRecorded: boolean;
+  /** What the writer should know first. */
+  notes: string[];
+}
+
 /** A piece of a page's text compared with the published version. */
 export interface ChangedWords {
   is: 'same' | 'removed' | 'added';

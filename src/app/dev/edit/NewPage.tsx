@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { remember } from '../../../browser-storage.ts';
 import { pagesFolder, withBase } from '../../../content/files/paths.ts';
 import { slugify } from '../../../content/files/slugs.ts';
 import type { NewKind } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import { Field, type FieldProps } from '../../../ui/Field.tsx';
-import { CloseContext, editingKey } from './context.ts';
-import { Dialog } from './Dialog.tsx';
+import { editingKey } from './context.ts';
+import { Dialog, DialogOutside } from './Dialog.tsx';
 import { ask, refusalIn } from './server.ts';
 
 /**
@@ -26,16 +25,11 @@ export function NewPage({ file }: { file: string }) {
         Новая страница
       </button>
       <span role="status">{refusal}</span>
-      {kinds &&
-        createPortal(
-          // Not in the writers' bar, which is dark: a form has the site's theme.
-          <div className="no-print" data-tool="" lang="ru">
-            <CloseContext value={() => setKinds(null)}>
-              <NewPageDialog kinds={kinds} beside={file} />
-            </CloseContext>
-          </div>,
-          document.body,
-        )}
+      {kinds && (
+        <DialogOutside onClose={() => setKinds(null)}>
+          <NewPageDialog kinds={kinds} beside={file} />
+        </DialogOutside>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   type Opened,
   type RepairRequest,
   tabHeader,
+  type Unsent,
 } from '../../../content/writers/editing.ts';
 import { Refusal, type Refused } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
@@ -40,6 +41,10 @@ export interface EditServer {
   kinds: () => Promise<NewKind[]>;
   /** Creates the draft of a page; returns its address. */
   create: (page: NewPage) => Promise<string>;
+  /** What `npm run send` would send. */
+  unsent: () => Promise<Unsent>;
+  /** Checks the site and sends the changes for review; returns what was done. */
+  send: (message: string) => Promise<string>;
 }
 
 /** The message of a refusal; rethrows other errors. */
