@@ -87,7 +87,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           </summary>
           <div className={`${tools.floating} ${styles.panel}`}>
             <nav aria-label="Страницы для авторов">
-              {NewPage && SendChanges && isOpen && (
+              {NewPage && SendChanges && !isServed && (
                 <Suspense fallback={null}>
                   <NewPage file={source.file} />
                   <SendChanges />

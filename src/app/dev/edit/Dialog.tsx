@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import { CloseContext } from './context.ts';
@@ -100,12 +99,3 @@ export function Dialog({
     </dialog>
   );
 }
-
-/** A dialog that is opened in the writers' bar, outside of it: the bar is dark, and a form has the site's theme. */
-export const DialogOutside = ({ onClose, children }: { onClose: () => void; children: ReactNode }) =>
-  createPortal(
-    <div className="no-print" data-tool="" lang="ru">
-      <CloseContext value={onClose}>{children}</CloseContext>
-    </div>,
-    document.body,
-  );

@@ -6,33 +6,21 @@ import type { NewKind } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import { Field, type FieldProps } from '../../../ui/Field.tsx';
 import { editingKey } from './context.ts';
-import { Dialog, DialogOutside } from './Dialog.tsx';
-import { ask, refusalIn } from './server.ts';
+import { Dialog } from './Dialog.tsx';
+import { DialogButton } from './DialogButton.tsx';
+import { ask } from './server.ts';
 
 /**
  * Button that asks for a page's kind, title and rubric, as `npm run new` does, and opens its draft for editing.
  * @param file of the current page: another of its kind is likely
  */
-export function NewPage({ file }: { file: string }) {
-  const [kinds, setKinds] = useState<NewKind[] | null>(null);
-  const [refusal, setRefusal] = useState('');
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => ask('kinds').then(setKinds, (error) => setRefusal(refusalIn(error)))}
-      >
-        Новая страница
-      </button>
-      <span role="status">{refusal}</span>
-      {kinds && (
-        <DialogOutside onClose={() => setKinds(null)}>
-          <NewPageDialog kinds={kinds} beside={file} />
-        </DialogOutside>
-      )}
-    </>
-  );
-}
+export const NewPage = ({ file }: { file: string }) => (
+  <DialogButton
+    label="Новая страница"
+    request={() => ask('kinds')}
+    dialog={(kinds) => <NewPageDialog kinds={kinds} beside={file} />}
+  />
+);
 
 const rubricList = 'new-page-rubrics';
 

@@ -1,31 +1,22 @@
 import { createElement, useState } from 'react';
 import type { Unsent } from '../../../content/writers/editing.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { Dialog, DialogOutside } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import { DialogButton, DialogOutside } from './DialogButton.tsx';
 import styles from './SendChanges.module.css';
-import { ask, refusalIn } from './server.ts';
+import { ask } from './server.ts';
 
 /** Button that shows the changes of all files, and sends them for review as `npm run send` does. */
 export function SendChanges() {
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
-  const [refusal, setRefusal] = useState('');
   /** What the last sending has done. */
   const [sent, setSent] = useState('');
-  const open = () => {
-    setRefusal('');
-    ask('unsent').then(setUnsent, (error) => setRefusal(refusalIn(error)));
-  };
   return (
     <>
-      <button type="button" onClick={open}>
-        Отправить
-      </button>
-      <span role="status">{refusal}</span>
-      {unsent && (
-        <DialogOutside onClose={() => setUnsent(null)}>
-          <UnsentDialog unsent={unsent} onSent={setSent} />
-        </DialogOutside>
-      )}
+      <DialogButton
+        label="Отправить"
+        request={() => ask('unsent')}
+        dialog={(unsent) => <UnsentDialog unsent={unsent} onSent={setSent} />}
+      />
       {sent && (
         <DialogOutside onClose={() => setSent('')}>
           <Dialog title={'На\u00a0просмотре'} buttons={{ save: null, leave: 'Закрыть' }}>
