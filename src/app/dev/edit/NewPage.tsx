@@ -69,7 +69,7 @@ function NewPageDialog({ kinds, beside }: { kinds: readonly NewKind[]; beside: s
           </option>
         ))}
       </Field>
-      <Field {...field('title')} label={kind.title} required autoFocus />
+      <Field {...field('title')} label={kind.title} required />
       {kind.rubric && (
         <Rubric {...kind.rubric} {...field('category')} label="Рубрика" hint={kind.rubric.question} />
       )}
