@@ -13,7 +13,7 @@ export function About({ eyebrow, heading, scene, videoLabel, children }: PropsWi
     <Section isMeasured tone="tint" aria-labelledby={id}>
       <div className={styles.grid}>
         <Scene name={scene} className={styles.scene} />
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={id}>{heading}</h2>
           <div className={`words ${styles.text}`}>{children}</div>

@@ -113,7 +113,7 @@ export function AudienceTab({ audience, heading, scene, children }: PropsWithChi
       data-audience={audience}
       data-closed={closed || undefined}
     >
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.heading}>{heading}</h3>
         <div className={classNames(styles.text, starred.root)}>{children}</div>
       </div>

@@ -19,7 +19,7 @@ export function AvatarGroup({ people, users, rating, reviews }: AvatarGroupProps
         <p className={styles.users}>
           <strong>{users.replaceAll(' ', '\u00a0')}</strong> {labels.users}
         </p>
-        <p className={styles.rating}>
+        <p className={`cluster ${styles.rating}`}>
           <Rating value={rating} />
           <span>{labels.reviews(reviews)}</span>
         </p>

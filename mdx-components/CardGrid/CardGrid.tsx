@@ -34,7 +34,7 @@ export function CardItem({
   const arrow = href?.startsWith('https:') ? 'arrow-up-right' : 'arrow-right';
   return (
     <li className={styles.item} data-audience={audience}>
-      <div className={styles.card} data-link={href ? '' : undefined}>
+      <div className={`sheet ${styles.card}`} data-link={href ? '' : undefined}>
         {(icon || href) && (
           <div className={styles.top} data-corner={icon ? undefined : ''}>
             {icon && <IconTile name={icon} audience={audience} />}

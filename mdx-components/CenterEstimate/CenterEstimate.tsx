@@ -86,7 +86,7 @@ export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren
             </p>
           )}
         </div>
-        <div className={styles.letter}>
+        <div className={`sheet stack ${styles.letter}`}>
           <dl className={styles.to}>
             <dt>{labels.to}</dt>
             <dd>{emails.partners}</dd>

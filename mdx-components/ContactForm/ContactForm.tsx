@@ -38,7 +38,7 @@ export function ContactForm({ variant, heading, person, children }: PropsWithChi
             {hours.days} {hours.time}
           </p>
         </div>
-        <div className={styles.sheet}>
+        <div className={`sheet ${styles.sheet}`}>
           <MessageForm fields={fields[variant]} subject={variant === 'subject' ? heading : undefined} />
         </div>
       </div>

@@ -21,7 +21,7 @@ export function ContactSection({ eyebrow, heading, children }: PropsWithChildren
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={id}>{heading}</h2>
         </div>
-        <div className={styles.write}>
+        <div className={`stack ${styles.write}`}>
           <div className="words">{children}</div>
           <Link href={`mailto:${emails.support}`} className={styles.email}>
             {emails.support}
@@ -34,7 +34,7 @@ export function ContactSection({ eyebrow, heading, children }: PropsWithChildren
       <dl className={styles.facts}>
         {phones.map(({ label, number }) => (
           <div key={number}>
-            <dt>{label}</dt>
+            <dt className="fine-print">{label}</dt>
             <dd>
               <Link href={phoneLink(number)} className={styles.phone}>
                 {number}
@@ -43,14 +43,14 @@ export function ContactSection({ eyebrow, heading, children }: PropsWithChildren
           </div>
         ))}
         <div>
-          <dt>{labels.hours}</dt>
+          <dt className="fine-print">{labels.hours}</dt>
           <dd>
             {hours.days} {hours.time}
             <span>{hours.weekend}</span>
           </dd>
         </div>
         <div>
-          <dt>{labels.office}</dt>
+          <dt className="fine-print">{labels.office}</dt>
           <dd>
             {office.city}
             <span>{office.address}</span>

@@ -32,7 +32,7 @@ export function Moment({ time, part, by, title, screens, children }: PropsWithCh
   const beginner = people.findIndex((person) => person.as === by);
   return (
     <article className={styles.moment} data-part={part} data-theme={part === 'evening' ? 'dark' : undefined}>
-      <time className={styles.time}>{time}</time>
+      <time className={`star-before ${styles.time}`}>{time}</time>
       <div className={styles.event}>
         <h3>{title}</h3>
         <div className={`words ${styles.text}`}>{children}</div>

@@ -19,7 +19,7 @@ export function Faq({ eyebrow, heading, children }: PropsWithChildren<FaqProps>)
   return (
     <Section isMeasured aria-labelledby={id} itemScope itemType="https://schema.org/FAQPage">
       <div className={styles.grid}>
-        <div className={styles.head}>
+        <div className={`stack ${styles.head}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={id}>{heading}</h2>
           <Button href="/contact" variant="quiet" icon="arrow-right">

@@ -46,7 +46,7 @@ export function FeatureList({ heading }: FeatureListProps) {
                 id={feature === firstForParents ? 'parent' : undefined}
                 icon={feature.icon}
                 heading={
-                  <Heading>
+                  <Heading className="as-h3">
                     <CardLink href={feature.url}>{feature.title}</CardLink>
                   </Heading>
                 }

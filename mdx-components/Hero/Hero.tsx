@@ -32,14 +32,14 @@ export function Hero({
         </div>
       )}
       <div className={`container ${styles.grid}`}>
-        <div className={styles.words}>
-          <div className={styles.top}>
+        <div>
+          <div className={`cluster ${styles.top}`}>
             <Eyebrow>{eyebrow}</Eyebrow>
             <EntryLabel category={category} icon={icon} />
           </div>
           <h1 className={styles.heading}>{heading}</h1>
           <div className={`lead ${styles.lead}`}>{children}</div>
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             <Button href={action.href} icon="arrow-right">
               {action.text}
             </Button>

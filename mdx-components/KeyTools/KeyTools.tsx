@@ -38,7 +38,7 @@ export function Tool({ slug, tag1, tag2, width, scene, children }: PropsWithChil
       data-audience={feature.audience}
       data-tone={dark ? 'dark' : undefined}
     >
-      <p className={styles.tags}>
+      <p className={`cluster ${styles.tags}`}>
         <Chip className={styles.tag}>{tag1}</Chip>
         <Chip className={styles.tag}>{tag2}</Chip>
       </p>

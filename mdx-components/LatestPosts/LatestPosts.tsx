@@ -5,6 +5,7 @@ import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { rubricColours } from '../../src/vocabulary.ts';
+import about from '../_shared/about.module.css';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import shelf from '../_shared/shelf.module.css';
 import styles from './LatestPosts.module.css';
@@ -44,9 +45,9 @@ function Post({ post, cover = false }: { post: PostCard; cover?: boolean | undef
         crop={cover ? undefined : 'card'}
         className={styles.picture}
       />
-      <div className={styles.words}>
-        <p className={`fine-print ${styles.meta}`}>
-          <span className={styles.category}>{post.category}</span>
+      <div>
+        <p className={`cluster fine-print ${about.root}`}>
+          <span>{post.category}</span>
           <time dateTime={post.date}>{longDate(post.date, lang)}</time>
         </p>
         <h3 className={styles.title}>

@@ -12,7 +12,7 @@ export function LogoCarousel({ title, names }: LogoCarouselProps) {
         label={title}
         header={<p className={styles.title}>{title}</p>}
         slides={names.map((name, place) => (
-          <span className={styles.logo} key={name}>
+          <span className={`cluster ${styles.logo}`} key={name}>
             <svg viewBox="0 0 32 32" width="34" height="34" fill="currentColor" aria-hidden="true">
               {signOf(place)}
             </svg>

@@ -33,19 +33,19 @@ export function MapFacade({ heading }: MapFacadeProps) {
       {shown && (
         <iframe
           ref={frame}
-          className={styles.frame}
+          className={`filling ${styles.frame}`}
           title={labels.title(office.city)}
           src={map.embed}
           referrerPolicy="no-referrer"
         />
       )}
       <div className={`container ${styles.inner}`}>
-        <div className={styles.card}>
+        <div className={`sheet ${styles.card}`}>
           <h2 className={styles.heading}>{heading ?? office.city}</h2>
           <p className={styles.address}>
             {office.city}, {office.address}
           </p>
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             {!shown && (
               <Button
                 variant="secondary"

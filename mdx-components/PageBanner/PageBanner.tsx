@@ -35,7 +35,7 @@ export function PageBanner({
       </div>
       <div className={classNames('container', styles.inner, lead ? styles.led : undefined)}>
         {!isView && (label || badge || category || icon) && (
-          <div className={styles.top}>
+          <div className={`cluster ${styles.top}`}>
             {label && <Eyebrow>{label}</Eyebrow>}
             <EntryLabel category={category} icon={icon} />
             {badge && <Chip className={styles.badge}>{badge}</Chip>}
@@ -43,7 +43,7 @@ export function PageBanner({
         )}
         <PageTitle className={styles.heading}>{heading}</PageTitle>
         {(lead || action) && (
-          <div className={classNames(styles.side, action ? styles.acting : undefined)}>
+          <div className={classNames('stack', styles.side, action ? styles.acting : undefined)}>
             {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
             {action && (
               <Button href={action.href} variant={isView ? 'secondary' : 'primary'} icon="arrow-right">

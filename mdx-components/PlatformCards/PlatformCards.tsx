@@ -56,7 +56,7 @@ export function PlatformCard({ icon, title, children }: PropsWithChildren<Platfo
     <li className={styles.card}>
       <Icon name={icon} size={24} className={styles.icon} />
       <div>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className="as-h3">{title}</Heading>
         <div className={`words ${styles.text}`}>{children}</div>
       </div>
     </li>

@@ -30,7 +30,7 @@ export function Portal({
     >
       <Girih audience={audience} className={styles.lattice} />
       <div className={`container ${styles.inner}`}>
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={id} className={styles.heading}>
             {heading}

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
+import pill from '../../src/ui/Pill.module.css';
 import { Section } from '../../src/ui/Section.tsx';
 import { ProjectCard } from '../_shared/ProjectCard/ProjectCard.tsx';
 import styles from './PortfolioGrid.module.css';
@@ -53,7 +54,7 @@ function FilterBar({ onChange }: { onChange: (filter: Filter) => void }) {
     onChange(filter);
   }, [onChange]);
   return (
-    <fieldset ref={root} className={styles.filter}>
+    <fieldset ref={root} className={`cluster ${styles.filter}`}>
       <legend className="visually-hidden">{labels.filter}</legend>
       {filters.map((filter) => (
         <label key={filter} className={styles.choice}>
@@ -67,7 +68,7 @@ function FilterBar({ onChange }: { onChange: (filter: Filter) => void }) {
               onChange(filter);
             }}
           />
-          <span>{labels[filter]}</span>
+          <span className={pill.root}>{labels[filter]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import type { ChoiceLink } from '../../src/content/queries/blog.ts';
 import type { PostCard, PostLine } from '../../src/content/types/post/card.ts';
 import { MarkedText } from '../../src/search/ui/MarkedText.tsx';
@@ -9,8 +10,10 @@ import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { More } from '../../src/ui/More.tsx';
+import pill from '../../src/ui/Pill.module.css';
 import { Section } from '../../src/ui/Section.tsx';
 import { rubricColours } from '../../src/vocabulary.ts';
+import about from '../_shared/about.module.css';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import { SearchBox } from '../_shared/SearchBox/SearchBox.tsx';
 import styles from './PostSearchList.module.css';
@@ -62,7 +65,7 @@ export function PostSearchList() {
               (answer.total ? labels.found(answer.total, answer.results.length) : labels.nothing(answered))}
           </p>
           {failed && (
-            <p className={styles.ways} role="alert">
+            <p className={`cluster ${styles.ways}`} role="alert">
               {labels.failed}
               <Button variant="quiet" icon="rotate-cw" onClick={leaving(retry)}>
                 {labels.retry}
@@ -70,7 +73,7 @@ export function PostSearchList() {
             </p>
           )}
           {answer?.total === 0 && (
-            <p className={styles.ways}>
+            <p className={`cluster ${styles.ways}`}>
               <Button variant="quiet" icon="rotate-cw" onClick={leaving(() => setQuery(''))}>
                 {labels.clear}
               </Button>
@@ -143,13 +146,13 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
   const { posts } = useLabels().search;
   const shown = choices.filter(({ url }, at) => areTags || at < unfolded || url === first);
   const list = (some: ChoicesProps['choices']) => (
-    <ul className={areTags ? styles.tags : styles.rubrics}>
+    <ul className={classNames('cluster', !areTags && styles.rubrics)}>
       {some.map(({ url, title, count }) => (
         <li key={url}>
           <Link
             href={url}
             aria-current={url === first ? 'true' : undefined}
-            className={areTags ? styles.tag : styles.rubric}
+            className={classNames(pill.root, areTags ? styles.tag : styles.rubric)}
             onClick={url === first ? onHere : undefined}
           >
             {title}
@@ -227,7 +230,7 @@ function Others({ posts }: { posts: readonly PostLine[] }) {
       <ul className={styles.lines}>
         {posts.map(({ url, title, category }) => (
           <li key={url} className={styles.line}>
-            <p className={`fine-print ${styles.meta}`}>
+            <p className={`cluster fine-print ${about.root} ${styles.meta}`}>
               <span>{category}</span>
             </p>
             <p className={styles.name}>
@@ -247,20 +250,20 @@ function Pages({ first, page, pages }: { first: string; page: number; pages: num
   const near = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
   const numbers = [1, ...near, pages];
   return (
-    <nav className={styles.pages} aria-label={labels.pages}>
+    <nav className={`cluster ${styles.pages}`} aria-label={labels.pages}>
       {page > 1 && (
         <Button variant="secondary" href={addressOf(page - 1)}>
           {labels.newer}
         </Button>
       )}
-      <ul className={styles.tags}>
+      <ul className="cluster">
         {numbers.map((number, at) => (
           <li key={number} className={styles.number}>
             {number - (numbers[at - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
             <Link
               href={addressOf(number)}
               aria-current={number === page ? 'page' : undefined}
-              className={styles.tag}
+              className={classNames(pill.root, styles.tag)}
             >
               {number}
             </Link>
@@ -299,7 +302,7 @@ function Row({ url, meta, title, cover, leads, children }: RowProps) {
         />
       )}
       <div className={styles.words}>
-        <p className={`fine-print ${styles.meta}`}>{meta}</p>
+        <p className={`cluster fine-print ${about.root} ${styles.meta}`}>{meta}</p>
         <div>
           <h3 className={styles.title}>
             <CardLink href={url}>{title}</CardLink>

@@ -30,7 +30,7 @@ export function ReleaseList({ children }: PropsWithChildren) {
 export function Release({ date, title, scene, children }: PropsWithChildren<ReleaseProps>) {
   const { lang } = usePage();
   return (
-    <li className={styles.release}>
+    <li className={`star-before ${styles.release}`}>
       <time className={styles.date} dateTime={date}>
         {longDate(date, lang)}
       </time>

@@ -32,7 +32,7 @@ export function ReviewCarousel({ heading, children }: PropsWithChildren<ReviewCa
 /** One review: the text, then its author. */
 export function Review({ name, role, country, image, children }: PropsWithChildren<ReviewProps>) {
   return (
-    <figure className={styles.review}>
+    <figure className={`sheet ${styles.review}`}>
       <Icon name="quote" size={24} className={styles.mark} />
       <blockquote className={styles.words}>{children}</blockquote>
       <Author name={name} role={`${role}, ${country}`} image={image} className={styles.author} />

@@ -4,7 +4,7 @@ import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { resolveSiteLink } from '../../src/site/links.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Icon, IconTile } from '../../src/ui/Icon.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import type { Audience } from '../../src/vocabulary.ts';
@@ -45,9 +45,7 @@ export function Role({ audience, title, icon, scene, action, children }: PropsWi
       data-pictured={scene ? '' : undefined}
     >
       <Girih audience={audience} className={styles.lattice} />
-      <span className={styles.icon}>
-        <Icon name={icon} size={24} />
-      </span>
+      <IconTile name={icon} audience={audience} className={styles.icon} />
       <Heading className={styles.title}>{title}</Heading>
       <div className={`words ${styles.text}`}>{children}</div>
       <p className={styles.link}>

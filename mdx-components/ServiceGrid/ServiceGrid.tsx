@@ -43,7 +43,7 @@ const cells = (services: readonly ServiceCard[], Heading: 'h2' | 'h3' | 'h4') =>
       key={url}
       icon={icon}
       heading={
-        <Heading>
+        <Heading className="as-h3">
           <CardLink href={url}>{title}</CardLink>
         </Heading>
       }

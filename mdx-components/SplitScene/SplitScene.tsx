@@ -31,7 +31,7 @@ export function SplitScene({
   return (
     <Section isMeasured id={id} tone={side === 'start' ? 'tint' : 'open'} aria-labelledby={headingId}>
       <div className={styles.split} data-side={side}>
-        <div className={styles.text}>
+        <div className="stack">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
           <div className={classNames('words', styles.words, starred.root)}>{children}</div>

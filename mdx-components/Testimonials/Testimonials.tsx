@@ -23,8 +23,8 @@ export function Testimonial({
   children,
 }: PropsWithChildren<TestimonialProps>) {
   return (
-    <figure className={styles.quote}>
-      <blockquote className={styles.words}>
+    <figure className={`sheet ${styles.quote}`}>
+      <blockquote className={`star-before ${styles.words}`}>
         <p className={styles.title}>{title}</p>
         {children}
       </blockquote>

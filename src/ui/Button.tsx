@@ -37,7 +37,11 @@ export function Button({
   // A quiet button is text with an arrow. Arrows follow the text, as does the icon of what a form's button will do.
   const shown = icon ?? (variant === 'quiet' ? 'arrow-right' : undefined);
   const end = type === 'submit' || shown?.startsWith('arrow');
-  const mark = busy ? <span className={styles.spinner} data-lone={!shown} /> : shown && <Icon name={shown} />;
+  const mark = busy ? (
+    <span className={styles.spinner} data-lone={!shown} />
+  ) : (
+    shown && <Icon name={shown} isGoing={variant === 'quiet' && end} />
+  );
   const look = {
     className: classNames(styles.root, className),
     'data-variant': variant,

@@ -4,5 +4,5 @@ import styles from './Eyebrow.module.css';
 
 /** The short label above a heading, marked with the star. */
 export function Eyebrow({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <p className={classNames(styles.root, className)}>{children}</p>;
+  return <p className={classNames('star-before', styles.root, className)}>{children}</p>;
 }

@@ -53,7 +53,7 @@ export function Field({
         {children || null}
       </Control>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={`fine-print ${styles.hint}`} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -6,6 +6,8 @@ import styles from './Icon.module.css';
 interface IconProps {
   name: IconName;
   size?: 20 | 24 | undefined;
+  /** Whether it moves while a pointer is over its parent. */
+  isGoing?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -22,9 +24,9 @@ const inPlace: Partial<Record<IconName, string>> = {
 };
 
 /** A lucide icon from the sprite. Always decorative: the words next to it carry the meaning. */
-export function Icon({ name, size = 20, className }: IconProps) {
+export function Icon({ name, size = 20, isGoing, className }: IconProps) {
   const shape = inPlace[name];
-  const classes = classNames(styles.icon, className);
+  const classes = classNames(styles.icon, isGoing && styles.going, className);
   // The styles repeat the size in rem; as an attribute, Safari reports rem as an error in the console.
   return (
     <svg viewBox="0 0 24 24" className={classes} width={size} height={size} aria-hidden="true">

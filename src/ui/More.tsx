@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { useLabels } from '../site/hooks.ts';
 import { Icon } from './Icon.tsx';
 import styles from './More.module.css';
+import pill from './Pill.module.css';
 
 interface MoreProps<Item> {
   items: readonly Item[];
@@ -23,7 +25,7 @@ export function More<Item>({ items, unfolded, children }: MoreProps<Item>) {
     <>
       {children(items.slice(0, unfolded), 0)}
       <details suppressHydrationWarning>
-        <summary className={styles.summary}>
+        <summary className={classNames(pill.root, styles.summary)}>
           {more(count)}
           <Icon name="chevron-down" />
         </summary>

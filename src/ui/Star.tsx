@@ -1,17 +1,14 @@
-import { classNames } from '../class-names.ts';
-import styles from './Star.module.css';
-
 interface StarProps {
   /** Width and height in pixels; marks under 16 px are the CSS shape `--star` instead. */
-  size?: number | undefined;
+  size: number;
   className?: string | undefined;
 }
 
 /** The khatam: two squares turned by 45°, the recurring shape of the identity. */
-export function Star({ size = 24, className }: StarProps) {
+export function Star({ size, className }: StarProps) {
   return (
     <svg
-      className={classNames(styles.root, className)}
+      className={className}
       width={size}
       height={size}
       viewBox="4 4 32 32"

@@ -22,7 +22,7 @@ export function Brief({ items, title, icon, label }: BriefProps) {
   if (!items) return null;
   return (
     <div role="note" aria-labelledby={id} className={styles.root}>
-      <div className={styles.head} data-search-skip="">
+      <div className={`cluster ${styles.head}`} data-search-skip="">
         {icon && <Icon name={icon} size={24} className={styles.icon} />}
         <p id={id} className={styles.title}>
           {title ?? brief}

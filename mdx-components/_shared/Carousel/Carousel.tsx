@@ -144,7 +144,7 @@ export function Carousel({
       aria-label={labels.name(label)}
     >
       {header && (
-        <div className={styles.header}>
+        <div className={`cluster ${styles.header}`}>
           {header}
           {controls}
         </div>

@@ -33,7 +33,7 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   const word = paused ? labels.resume : labels.pause;
   return (
-    <div className={`no-print needs-script ${styles.root}`}>
+    <div className={`no-print needs-script cluster ${styles.root}`}>
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {labels.of(index + 1, count)}

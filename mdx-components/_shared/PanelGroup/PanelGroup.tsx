@@ -29,7 +29,7 @@ export function PanelGroup({ heading, note, audience, id, children }: PanelGroup
     <div className={styles.group} id={id} data-audience={audience}>
       <div className={classNames(styles.panel, panel.root)}>
         <Girih audience={audience} className={styles.lattice} />
-        <div className={styles.name}>
+        <div className={`cluster ${styles.name}`}>
           {heading}
           <div className={styles.note}>{note}</div>
         </div>

@@ -2,6 +2,7 @@ import type { PortfolioCard } from '../../../src/content/types/portfolio/index.t
 import { useLabels } from '../../../src/site/hooks.ts';
 import { CardLink } from '../../../src/ui/CardLink.tsx';
 import type { PortfolioCategory } from '../../../src/vocabulary.ts';
+import about from '../about.module.css';
 import { SceneCard } from '../SceneCard/SceneCard.tsx';
 import styles from './ProjectCard.module.css';
 
@@ -28,12 +29,12 @@ export function ProjectCard({ item, level: Heading, leads = 0 }: ProjectCardProp
   return (
     <li className={styles.root} data-category={item.category} data-spans={spans || undefined}>
       <SceneCard scene={item.scene} audience={projectAudience[item.category]} className={styles.picture} />
-      <p className={`fine-print ${styles.tags}`}>
-        <span className={styles.category}>{labels[item.category]}</span>
+      <p className={`cluster fine-print ${about.root} ${styles.tags}`}>
+        <span>{labels[item.category]}</span>
         <span>{item.thumb1}</span>
         <span>{item.thumb2}</span>
       </p>
-      <Heading className={styles.title}>
+      <Heading className={`as-h3 ${styles.title}`}>
         <CardLink href={item.url}>{item.title}</CardLink>
       </Heading>
       <p className={styles.sub}>{item.sub}</p>

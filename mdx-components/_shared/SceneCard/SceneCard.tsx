@@ -31,7 +31,7 @@ export function SceneCard({ scene, own, audience, crop, className }: SceneCardPr
       data-own={own ? '' : undefined}
     >
       {own ? (
-        <Picture picture={own.picture} alt={own.alt} column={column} className={styles.own} />
+        <Picture picture={own.picture} alt={own.alt} column={column} className={`filling ${styles.own}`} />
       ) : (
         <Scene name={scene} crop={crop} className={styles.scene} />
       )}

@@ -108,7 +108,7 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
         </Link>
         {service ? (
           <iframe
-            className={styles.video}
+            className={`filling ${styles.video}`}
             title={video.title}
             src={service.player(video.id)}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -144,7 +144,7 @@ function Film({ video }: Pick<ModalPlayerProps, 'video'>) {
   return (
     <>
       <video
-        className={styles.video}
+        className={`filling ${styles.video}`}
         aria-label={video.title}
         poster={file('jpg')}
         controls

@@ -27,7 +27,7 @@ export function LetterNotice({ letter, labels }: LetterNoticeProps) {
       <p>
         <strong>{words.opened(letter.to)}</strong> {letter.isWhole ? words.rest : words.long}
       </p>
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         <CopyButton text={letter.text} label={words.copy} words={labels.copied}>
           {words.copy}
         </CopyButton>

@@ -77,7 +77,7 @@ export function MessageForm({
       ))}
       {!form.isLetter && <Trap />}
       {children && <div className={styles.wide}>{children}</div>}
-      <div className={styles.end}>
+      <div className={`cluster ${styles.end}`}>
         <Button
           type="submit"
           formAction={form.address}

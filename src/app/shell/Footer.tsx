@@ -28,7 +28,7 @@ export function Footer() {
           {/* On a not-found page, finding the way comes first. */}
           {!hasLogos && type !== 'not-found' && <FooterLogos />}
           <div className={styles.top}>
-            <div className={styles.about}>
+            <div className={`stack ${styles.about}`}>
               <Link href="/">
                 <Logo brand={settings.brand} className={styles.logo} />
               </Link>
@@ -67,7 +67,7 @@ export function Footer() {
             </nav>
             <FooterContacts />
           </div>
-          <div className={styles.bottom}>
+          <div className={`cluster ${styles.bottom}`}>
             <p>{`© ${settings.copyrightYear} ${settings.provider}`}</p>
             <Link href="/privacy">{shell.privacy}</Link>
             <ThemeSwitch named />

@@ -47,12 +47,12 @@ export function Banner() {
   return (
     <aside className={`no-print ${styles.banner}`} aria-label={shell.announcement} lang="ru" data-tone="dark">
       {banner.link ? (
-        <Link className={styles.line} href={banner.link}>
+        <Link className={`star-before ${styles.line}`} href={banner.link}>
           <span>{banner.text}</span>
-          <Icon name="arrow-right" className={styles.arrow} />
+          <Icon name="arrow-right" isGoing className={styles.arrow} />
         </Link>
       ) : (
-        <p className={styles.line}>{banner.text}</p>
+        <p className={`star-before ${styles.line}`}>{banner.text}</p>
       )}
     </aside>
   );

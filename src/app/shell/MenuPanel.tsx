@@ -14,7 +14,11 @@ export function MenuPanel({ entry, groups }: { entry: MenuEntry; groups: MenuGro
       <ul className={styles.groups}>
         {groups.map((group) => (
           <li key={group.id} className={styles.group} data-audience={group.audience ?? 'all'}>
-            <Link href={group.link} className={styles.groupLink} aria-current={currentPage(group.link, url)}>
+            <Link
+              href={group.link}
+              className={`star-before ${styles.groupLink}`}
+              aria-current={currentPage(group.link, url)}
+            >
               {group.title}
             </Link>
             <Items items={group.submenu ?? []} />
@@ -24,7 +28,7 @@ export function MenuPanel({ entry, groups }: { entry: MenuEntry; groups: MenuGro
       {entry.overview && (
         <Link href={entry.link} className={styles.overview} aria-current={currentPage(entry.link, url)}>
           {entry.overview}
-          <Icon name="arrow-right" className={styles.arrow} />
+          <Icon name="arrow-right" isGoing />
         </Link>
       )}
     </div>

@@ -13,7 +13,7 @@ export function Suggestions({ onAsk }: { onAsk: (query: string) => void }) {
     <div className={styles.root}>
       <div>
         <Eyebrow className={styles.label}>{text.often}</Eyebrow>
-        <ul className={styles.row}>
+        <ul className="cluster">
           {text.examples.map((example) => (
             <li key={example}>
               <button type="button" className={styles.chip} onClick={() => onAsk(example)}>
@@ -25,7 +25,7 @@ export function Suggestions({ onAsk }: { onAsk: (query: string) => void }) {
       </div>
       <div>
         <Eyebrow className={styles.label}>{text.parts}</Eyebrow>
-        <ul className={styles.row}>
+        <ul className="cluster">
           {header.menu.map(({ id, title, link }) => (
             <li key={id}>
               <Link href={link} className={styles.link}>

@@ -51,7 +51,7 @@ export function EntryHead({
         <div className={styles.grid} data-head="grid">
           <div className={styles.words} data-head="words">
             {label && (
-              <div className={styles.label} data-search-skip="">
+              <div className={`cluster ${styles.label}`} data-search-skip="">
                 {label}
               </div>
             )}

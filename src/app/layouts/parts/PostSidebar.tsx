@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { CardLink } from '../../../ui/CardLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import pill from '../../../ui/Pill.module.css';
 import styles from './PostSidebar.module.css';
 
 /** Sidebar of a post: search, related posts, six categories of services, and tags with links to the blog. */
@@ -27,7 +28,7 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
                 <li key={url}>
                   <Link href={url} className={styles.service}>
                     {title}
-                    <Icon name="chevron-right" />
+                    <Icon name="chevron-right" isGoing />
                   </Link>
                 </li>
               ))}
@@ -37,10 +38,10 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
         {tags.length > 0 && (
           <section>
             <h2 className={styles.title}>{labels.tags}</h2>
-            <ul className={styles.tags}>
+            <ul className={`cluster ${styles.tags}`}>
               {tags.map(({ url, title }) => (
                 <li key={url}>
-                  <Link href={url} className={styles.tag}>
+                  <Link href={url} className={classNames(pill.root, styles.tag)}>
                     <Icon name="tag" />
                     {title}
                   </Link>

@@ -21,7 +21,7 @@ export function TextFoot({ isDated = false }: TextFootProps) {
   const edit = import.meta.env.WRITERS && repository?.edit;
   if (!source || (!changed && !edit)) return null;
   return (
-    <footer className={styles.root} data-search-skip="">
+    <footer className={`cluster ${styles.root}`} data-search-skip="">
       {changed && (
         <p>
           {labels.changed} <time dateTime={changed}>{longDate(changed, lang)}</time>

@@ -33,7 +33,7 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
           <Icon name="map-pin" />
           {data.city}, {data.address}
         </p>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <Button href="site:login">{labels.call}</Button>
           <Button href="/centers" variant="quiet">
             {labels.more}
@@ -41,7 +41,7 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
         </div>
         <div>
           <p className={styles.title}>{labels.subjects}</p>
-          <ul className={styles.subjects}>
+          <ul className="cluster">
             {data.subjects.map((subject) => (
               <li key={subject}>
                 <Chip audience="centers" className={styles.subject}>

@@ -47,7 +47,7 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
         <dl>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="fine-print">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

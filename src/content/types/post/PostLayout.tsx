@@ -75,7 +75,13 @@ function Cover() {
   const own = useQuery('picture');
   return (
     own && (
-      <Picture picture={own.picture} alt={own.alt} column={coverColumn} first className={styles.picture} />
+      <Picture
+        picture={own.picture}
+        alt={own.alt}
+        column={coverColumn}
+        first
+        className={`filling ${styles.picture}`}
+      />
     )
   );
 }
@@ -106,7 +112,7 @@ function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
             {data.authorTitle && <span className={styles.role}>, {data.authorTitle}</span>}
           </span>
         )}
-        <span className={`fine-print ${styles.when}`} data-search-skip="">
+        <span className={`cluster fine-print ${styles.when}`} data-search-skip="">
           <time dateTime={data.date}>{longDate(data.date, lang)}</time>{' '}
           {minutes && <span>{labels.minutes(minutes)}</span>}{' '}
           {data.comments !== undefined && data.comments > 0 && <span>{labels.comments(data.comments)}</span>}

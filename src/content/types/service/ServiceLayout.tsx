@@ -92,7 +92,7 @@ function Quotes({ heading, quotes }: QuotesProps) {
         }
         slides={quotes.map(({ name, role, text }) => (
           <figure key={name} className={styles.quote}>
-            <blockquote className={styles.words}>{text}</blockquote>
+            <blockquote className={`star-before ${styles.words}`}>{text}</blockquote>
             <Author name={name} role={role} className={styles.author} />
           </figure>
         ))}
