@@ -155,7 +155,12 @@ test('with forced colours the current page, the state of steps and the edge of t
     ['/solutions', { 'main [data-own]': '::before', 'main [data-done]': '::before' }],
     [
       '/feature/digital-journal',
-      { 'header summary[aria-current]': '::after', 'main nav li + li': '::before' },
+      {
+        'aside > a': '::before',
+        'header details li > a': '::before',
+        'header summary[aria-current]': '::after',
+        'main nav li + li': '::before',
+      },
     ],
   ] as const) {
     await page.goto(url);
