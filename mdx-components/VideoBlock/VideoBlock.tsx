@@ -17,7 +17,7 @@ export function VideoBlock({ label, heading, scene = 'hero', children }: PropsWi
     <Section isMeasured>
       <div className={classNames(styles.card, panel.root)} data-tone="dark">
         <Girih className={styles.lattice} />
-        <div className={styles.text}>
+        <div className="stack">
           {heading && <h2 className={styles.heading}>{heading}</h2>}
           <div className="words">{children}</div>
           <VideoButton label={label} size={24} className={styles.button} />

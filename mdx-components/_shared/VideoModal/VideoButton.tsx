@@ -5,6 +5,7 @@ import { useLabels, useSite } from '../../../src/site/hooks.ts';
 import { videoPage } from '../../../src/site/links.ts';
 import { explain } from '../../../src/site/notice.ts';
 import { lazyReady, preloadable } from '../../../src/site/preloadable.tsx';
+import button from '../../../src/ui/Button.module.css';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './VideoButton.module.css';
 
@@ -71,19 +72,19 @@ export function VideoButton({ label, size, className }: VideoButtonProps) {
   return (
     <>
       <a
-        className={classNames('no-print', styles.root, className)}
+        className={classNames(button.root, styles.root, className)}
+        data-variant="secondary"
         href={address}
         target="_blank"
         rel="noopener"
         data-keep=""
-        data-search-skip=""
         onClick={click}
         {...(ready && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: space })}
       >
         <span>
           <Icon name="play" size={size} className={styles.icon} />
         </span>
-        <span className={styles.label}>
+        <span className={button.label}>
           {label}
           <span className="visually-hidden"> ({kind})</span>
         </span>
