@@ -9,7 +9,7 @@ export function ImpactNotes({ cards }: { cards: readonly ImpactCard[] }) {
   return (
     <dl className={styles.root}>
       {cards.map(({ who, audience, icon, text }) => (
-        <div key={who} className={styles.note} data-audience={audience}>
+        <div key={who} className={`cluster ${styles.note}`} data-audience={audience}>
           <dt>
             <Icon name={icon} className={styles.icon} />
             {roles[who]}

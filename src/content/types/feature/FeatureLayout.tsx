@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ImpactCards } from '../../../../mdx-components/_shared/Impact/ImpactCards.tsx';
+import { ImpactCards } from '../../../../mdx-components/_shared/Impact/Impact.tsx';
 import { ImpactPeople } from '../../../../mdx-components/_shared/Impact/ImpactPeople.tsx';
 import { audienceOf, featureImpact } from '../../../../mdx-components/_shared/Impact/impact-cards.ts';
 import { CallToAction } from '../../../../mdx-components/CallToAction/CallToAction.tsx';
