@@ -1,5 +1,4 @@
-import { Plot } from '../parts/Plot.tsx';
-import { Panel, PanelHead, type SceneProps } from '../parts/parts.tsx';
+import { Panel, PanelHead, Plot, type SceneProps } from '../parts/parts.tsx';
 import styles from './Analytics.module.css';
 import { words } from './words.ts';
 
@@ -11,7 +10,7 @@ export function Analytics({ lang }: SceneProps) {
   const t = words[lang];
   const [best, name, growth] = t.best;
   return (
-    <div className={styles.root} data-hue="students" data-parts="">
+    <div className={styles.root} data-audience="students" data-parts="">
       <Panel className={styles.sheet}>
         <PanelHead title={t.title} note={t.note} />
         <div className={styles.bars}>

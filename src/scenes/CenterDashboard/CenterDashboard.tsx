@@ -1,6 +1,5 @@
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
-import { Plot } from '../parts/Plot.tsx';
-import { Panel, type SceneProps } from '../parts/parts.tsx';
+import { Panel, Plot, type SceneProps } from '../parts/parts.tsx';
 import styles from './CenterDashboard.module.css';
 import { words } from './words.ts';
 
@@ -26,8 +25,8 @@ export function CenterDashboard({ crop, lang }: SceneProps) {
                   {value}
                   {unit && <sup>{unit}</sup>}
                 </b>
-                <span>{label}</span>
-                <small>{change}</small>
+                <span data-cut>{label}</span>
+                <small data-cut>{change}</small>
               </div>
             ))}
           </div>
@@ -44,8 +43,8 @@ export function CenterDashboard({ crop, lang }: SceneProps) {
               {t.today.map(([time, group, room]) => (
                 <div key={time}>
                   <b>{time}</b>
-                  <span>{group}</span>
-                  <small>{room}</small>
+                  <span data-cut>{group}</span>
+                  <small data-faint>{room}</small>
                 </div>
               ))}
             </div>

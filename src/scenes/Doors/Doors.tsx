@@ -24,17 +24,17 @@ export function Doors({ crop, lang }: SceneProps) {
           ))}
         </div>
         {!crop && (
-          <div className={styles.done} data-hue="students">
+          <small className={styles.done} data-audience="students">
             <span>{done}</span>
             <b>{count}</b>
             <Meter value={80} hue="students" />
-          </div>
+          </small>
         )}
       </Panel>
       <Panel className={styles.found} hue="centers">
         <GlyphTile name="lock" />
         <b>{t.found}</b>
-        <span>{t.text}</span>
+        <small>{t.text}</small>
         <Pill hue="centers">{t.act}</Pill>
       </Panel>
     </div>

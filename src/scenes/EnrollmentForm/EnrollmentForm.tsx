@@ -7,7 +7,7 @@ import { words } from './words.ts';
 export function EnrollmentForm({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root} data-hue="centers" data-parts="">
+    <div className={styles.root} data-audience="centers" data-parts="">
       <Panel className={styles.form}>
         {!crop && <b className={styles.title}>{t.title}</b>}
         <span className={styles.field}>
@@ -16,7 +16,7 @@ export function EnrollmentForm({ crop, lang }: SceneProps) {
         </span>
         <span className={styles.field}>
           <small>{t.courseLabel}</small>
-          <span className={styles.choices}>
+          <span className={`cluster ${styles.choices}`}>
             {t.courses.map((course, index) => (
               <i data-chosen={index === 1 || undefined} key={course}>
                 {index === 1 && <Glyph name="check" />}

@@ -40,12 +40,12 @@ export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
           words={t.journal}
         />
         {!crop && (
-          <div className={styles.presence}>
+          <small className={styles.presence}>
             <span>
               {t.present} <b>{part}</b> {t.of}
             </span>
             <Meter value={Math.round((part / whole) * 100)} hue="students" />
-          </div>
+          </small>
         )}
       </Panel>
       <Panel className={styles.note}>

@@ -25,10 +25,10 @@ export function Groups({ lang }: SceneProps) {
               <Glyph name="calendar" />
               {days}
             </span>
-            <span className={styles.seats}>
+            <small className={styles.seats}>
               <span>{left}</span>
               <b>{right}</b>
-            </span>
+            </small>
             <Meter value={Math.round((taken / of) * 100)} hue={hue} />
           </Panel>
         );

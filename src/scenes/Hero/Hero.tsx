@@ -44,9 +44,9 @@ export function Hero({ lang, isPlayed }: SceneProps) {
       <div className={styles.phone} data-tone="dark" key={last?.count} data-heard={last?.count || undefined}>
         <div className={styles.screen}>
           <b className={styles.clock}>17:20</b>
-          <span className={styles.day}>
+          <small>
             {shown?.parent} · {t.day}
-          </span>
+          </small>
           <ul className={styles.pushes}>
             {/* Only messages about the parent's own child; the oldest is the start of the lesson. */}
             {news

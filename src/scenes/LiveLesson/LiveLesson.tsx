@@ -77,14 +77,14 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
     <div>
       <div className={styles.call}>
         <div className={styles.top}>
-          <b>{t.title}</b>
+          <b data-cut>{t.title}</b>
           <span className={styles.time}>24:18</span>
         </div>
         <div className={styles.board}>
           <span className={styles.formula}>
             {t.curve || (
               <>
-                <i>y</i> = <i>x</i>² − 4<i>x</i> + 3
+                <var>y</var> = <var>x</var>² − 4<var>x</var> + 3
               </>
             )}
           </span>
@@ -124,7 +124,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
               ) : (
                 <Disc initials={initials} portrait={portrait} hue={hues[index]} />
               )}
-              <span>{name}</span>
+              <span data-cut>{name}</span>
             </div>
           ))}
         </div>

@@ -37,12 +37,14 @@ export function Materials({ crop, lang }: SceneProps) {
           {t.files.slice(0, crop ? 4 : 6).map(([title, meta], index) => {
             const [glyph, hue] = looks[index] ?? ['file', 'tutors'];
             return (
-              <div className={styles.file} data-hue={hue} key={title}>
+              <div className={styles.file} data-audience={hue} key={title}>
                 <span className={styles.cover}>
                   <Glyph name={glyph} />
                 </span>
-                <b>{title}</b>
-                <small>{meta}</small>
+                <b data-cut>{title}</b>
+                <small data-cut data-faint>
+                  {meta}
+                </small>
               </div>
             );
           })}

@@ -16,7 +16,7 @@ export function ParentPush({ crop, lang }: SceneProps) {
     <div className={styles.root}>
       <div className={styles.phone}>
         <span className={styles.clock}>18:42</span>
-        <span className={styles.date}>{t.date}</span>
+        <small className={styles.date}>{t.date}</small>
       </div>
       <div className={styles.pushes} data-parts="">
         {looks.slice(0, crop ? 2 : 3).map(({ glyph, hue }, index) => {
@@ -26,7 +26,7 @@ export function ParentPush({ crop, lang }: SceneProps) {
               <GlyphTile name={glyph} />
               <span className={styles.text}>
                 <b>{title}</b>
-                <small>{when}</small>
+                <small data-faint>{when}</small>
                 <span>{text}</span>
               </span>
             </Panel>

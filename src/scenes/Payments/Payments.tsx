@@ -21,7 +21,7 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
       <Panel className={styles.sheet}>
         <span className={styles.title}>
           <b>{t.title}</b>
-          <small>{t.note}</small>
+          <small data-faint>{t.note}</small>
         </span>
         {lines.slice(0, crop ? 2 : 5).map(({ sum, state }, index) => {
           const [pupil, course] = t.rows[index] ?? [];
@@ -33,8 +33,10 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
           return (
             <div className={styles.row} key={pupil}>
               <span className={styles.pupil}>
-                <b>{pupil}</b>
-                <small>{course}</small>
+                <b data-cut>{pupil}</b>
+                <small data-cut data-faint>
+                  {course}
+                </small>
               </span>
               <span className={styles.sum}>{t.money(sum)}</span>
               {isPlayed ? (
@@ -58,12 +60,12 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
         {isPlayed && <p className={`${press.hint} ${styles.hint}`}>{t.hint}</p>}
       </Panel>
       <Panel className={styles.total} hue="parents">
-        <span>{t.received}</span>
+        <small>{t.received}</small>
         <b>
-          {t.money(total)} <small>{t.unit}</small>
+          {t.money(total)} <span>{t.unit}</span>
         </b>
         <Meter value={Math.round((total / all) * 100)} hue="parents" />
-        <span>{t.of(t.money(all))}</span>
+        <small>{t.of(t.money(all))}</small>
       </Panel>
       {isPlayed && (
         <Announced>

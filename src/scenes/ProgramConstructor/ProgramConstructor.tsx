@@ -70,8 +70,8 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
     const content = (
       <>
         <Glyph name={glyph} />
-        <span>{title}</span>
-        <small>{t.minutes(minutes)}</small>
+        <span data-cut>{title}</span>
+        <small data-faint>{t.minutes(minutes)}</small>
       </>
     );
     if (!isPlayed)
@@ -101,7 +101,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
   };
 
   return (
-    <div className={styles.root} data-hue="tutors" data-choosing={held !== null || undefined} ref={root}>
+    <div className={styles.root} data-audience="tutors" data-choosing={held !== null || undefined} ref={root}>
       <Panel className={classNames(styles.tree, isPlayed && !isMoved && styles.served)}>
         <PanelHead title={t.title}>
           <Pill hue={isMoved ? 'students' : 'tutors'} dot={isMoved}>
@@ -114,7 +114,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
               <Glyph name="chevron" />
               {t.modules[index]}
               {isPlayed && (
-                <small>
+                <small data-faint>
                   {t.minutes(module.reduce((sum, lesson) => sum + (lessons[lesson]?.minutes ?? 0), 0))}
                 </small>
               )}
@@ -134,7 +134,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
           <div className={styles.closed}>
             <Glyph name="chevron" />
             {t.modules[2]}
-            <small>{t.rest}</small>
+            <small data-faint>{t.rest}</small>
           </div>
         )}
         {isPlayed && (

@@ -1,5 +1,4 @@
-import { Plot } from '../parts/Plot.tsx';
-import { type Hue, Meter, Panel, PanelHead, type SceneProps } from '../parts/parts.tsx';
+import { type Hue, Meter, Panel, PanelHead, Plot, type SceneProps } from '../parts/parts.tsx';
 import styles from './ProgressChart.module.css';
 import { words } from './words.ts';
 
@@ -15,13 +14,13 @@ const hues: Hue[] = ['students', 'tutors', 'parents'];
 export function ProgressChart({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div data-hue="students">
+    <div data-audience="students">
       <Panel className={styles.sheet}>
         <PanelHead title={t.title}>
-          <span className={styles.legend}>
+          <small className={styles.legend}>
             <span>{t.pupil}</span>
             <span>{t.group}</span>
-          </span>
+          </small>
         </PanelHead>
         <div className={styles.chart}>
           <span className={styles.scale}>
@@ -46,9 +45,9 @@ export function ProgressChart({ crop, lang }: SceneProps) {
           <div className={styles.subjects} data-parts="">
             {t.subjects.map(([name, average, share], index) => (
               <span key={name}>
-                <span>
+                <small>
                   {name} <b>{average}</b>
-                </span>
+                </small>
                 <Meter value={share} hue={hues[index]} />
               </span>
             ))}

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 export function PublicProfile({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root} data-hue="tutors" data-crop={crop} data-parts="">
+    <div className={styles.root} data-audience="tutors" data-crop={crop} data-parts="">
       <Panel className={styles.card}>
         <div className={styles.cover} />
         <Disc initials={t.initials} portrait={t.portrait} hue="tutors" className={styles.face} />
@@ -18,7 +18,7 @@ export function PublicProfile({ crop, lang }: SceneProps) {
           <b>{t.rating}</b> {t.by}
         </span>
         <span className={styles.about}>{t.about}</span>
-        <span className={styles.skills}>
+        <span className={`cluster ${styles.skills}`}>
           {t.skills.map((skill) => (
             <Pill hue="tutors" key={skill}>
               {skill}
@@ -36,14 +36,12 @@ export function PublicProfile({ crop, lang }: SceneProps) {
       {!crop && (
         <Panel className={styles.review}>
           <span className={styles.stars}>
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
+            {[1, 2, 3, 4, 5].map((star) => (
+              <i key={star} />
+            ))}
           </span>
           <span>{t.review}</span>
-          <small>{t.reviewer}</small>
+          <small data-faint>{t.reviewer}</small>
         </Panel>
       )}
     </div>

@@ -46,15 +46,15 @@ export function QuizSheet({
 }: QuizSheetProps) {
   const [hue, glyph, text] = pill;
   return (
-    <div data-hue="students">
+    <div data-audience="students">
       <Panel className={styles.sheet}>
-        <div className={styles.top}>
+        <small className={styles.top}>
           <span>{top}</span>
           <Pill hue={hue}>
             <Glyph name={glyph} />
             {text}
           </Pill>
-        </div>
+        </small>
         <svg className={styles.steps} viewBox="0 0 160 6" preserveAspectRatio="none" aria-hidden="true">
           {steps.map(([state, path]) => (
             <path d={path} data-state={state} key={state} />
@@ -74,7 +74,7 @@ export function QuizSheet({
               <button
                 type="button"
                 className={`${press.root} ${styles.option}`}
-                data-hue={hue}
+                data-audience={hue}
                 aria-pressed={place === chosen}
                 key={option}
                 onClick={() => choose(place)}
@@ -83,7 +83,7 @@ export function QuizSheet({
                 {hue && <span className="visually-hidden">: {verdicts?.[place === right ? 0 : 1]}</span>}
               </button>
             ) : (
-              <span className={styles.option} data-hue={hue} key={option}>
+              <span className={styles.option} data-audience={hue} key={option}>
                 <span>{content}</span>
               </span>
             );

@@ -40,15 +40,15 @@ export function Scattered({ crop, lang }: SceneProps) {
         <span className={styles.spine} />
         <span className={styles.head}>
           <b>{t.title}</b>
-          <small>{t.owner}</small>
+          <small data-faint>{t.owner}</small>
         </span>
         {looks.slice(0, crop ? 3 : 4).map(([glyph, hue], index) => {
           const [title, what] = t.lines[index] ?? [];
           return (
-            <span className={styles.line} data-hue={hue} key={glyph}>
+            <span className={styles.line} data-audience={hue} key={glyph}>
               <GlyphTile name={glyph} className={styles.icon} />
               <small>{title}</small>
-              <b>{what}</b>
+              <b data-cut>{what}</b>
             </span>
           );
         })}

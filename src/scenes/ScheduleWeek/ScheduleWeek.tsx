@@ -70,9 +70,14 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
         </PanelHead>
         <div className={styles.week}>
           {t.days.map((day, index) => (
-            <span className={styles.day} data-day={index + 1} data-today={index === 2 || undefined} key={day}>
+            <small
+              className={styles.day}
+              data-day={index + 1}
+              data-today={index === 2 || undefined}
+              key={day}
+            >
               {day}
-            </span>
+            </small>
           ))}
           {(crop ? hours.slice(0, 3) : hours).map((hour, index) => (
             <span className={styles.hour} data-hour={index + 1} key={hour}>
@@ -112,11 +117,11 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
               className: styles.lesson,
               'data-day': slot.day,
               'data-hour': slot.hour,
-              'data-hue': hue,
+              'data-audience': hue,
             };
             const content = (
               <>
-                <b>{title}</b> <small>{place}</small>
+                <b data-cut>{title}</b> <small data-cut>{place}</small>
               </>
             );
             if (!isPlayed)

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 export function StudentHome({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root} data-hue="students">
+    <div className={styles.root} data-audience="students">
       <div className={styles.next}>
         <span className={styles.hello}>
           <Disc initials={t.initials} portrait={t.portrait} hue="students" />
@@ -34,7 +34,7 @@ export function StudentHome({ crop, lang }: SceneProps) {
           {t.homework.map(([title, due], index) => (
             <span data-done={index === 0 || undefined} key={title}>
               <i>{index === 0 && <Glyph name="check" />}</i>
-              <span>{title}</span>
+              <span data-cut>{title}</span>
               <small>{due}</small>
             </span>
           ))}

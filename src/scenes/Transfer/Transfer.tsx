@@ -10,7 +10,7 @@ export function Transfer({ crop, lang }: SceneProps) {
   const t = words[lang];
   const [label, value, unit] = t.sum;
   const cards = t.things.map(({ glyph, title, text }, index) => (
-    <span className={styles.thing} data-hue={hues[index]} key={glyph}>
+    <span className={styles.thing} data-audience={hues[index]} key={glyph}>
       <GlyphTile name={glyph} className={styles.icon} />
       <b>{title}</b>
       <small>{text}</small>

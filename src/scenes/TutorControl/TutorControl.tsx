@@ -10,7 +10,7 @@ const sumOf = (hours: string) => Array.from(hours, Number).reduce((sum, day) => 
 export function TutorControl({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div data-hue="tutors">
+    <div data-audience="tutors">
       <Panel className={styles.sheet}>
         <PanelHead title={t.title} note={t.note}>
           <Pill hue="centers" dot>
@@ -19,7 +19,7 @@ export function TutorControl({ crop, lang }: SceneProps) {
         </PanelHead>
         <div className={styles.map} data-parts="">
           <div className={styles.row}>
-            <span>{t.who}</span>
+            <span data-cut>{t.who}</span>
             {t.days.map((day) => (
               <span key={day}>{day}</span>
             ))}
@@ -29,8 +29,8 @@ export function TutorControl({ crop, lang }: SceneProps) {
             .map((hours, place) => ({ hours, total: sumOf(hours), name: t.people[place] ?? [] }))
             .slice(crop ? 1 : 0, crop ? 4 : 5)
             .map(({ hours, total, name: [first, last] }) => (
-              <div className={styles.row} data-over={total > 36 || undefined} key={first}>
-                <span>
+              <div className={styles.row} data-audience={total > 36 ? 'centers' : undefined} key={first}>
+                <span data-cut>
                   {first} <span>{last}</span>
                 </span>
                 {t.days.map((day, index) => (

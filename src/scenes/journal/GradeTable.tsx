@@ -122,7 +122,9 @@ export function GradeTable({
         {...(isPlayed && { role: 'grid', 'aria-label': t.table, 'data-played': true })}
       >
         <div className={styles.row} role={role('row')}>
-          <span role={role('columnheader')}>{t.who}</span>
+          <span role={role('columnheader')} data-cut>
+            {t.who}
+          </span>
           {dates.map((date) => (
             <span key={date} role={role('columnheader')}>
               {date}
@@ -136,7 +138,9 @@ export function GradeTable({
           const name = pupils[pupil];
           return (
             <div className={styles.row} role={role('row')} key={name}>
-              <span role={role('rowheader')}>{name}</span>
+              <span role={role('rowheader')} data-cut>
+                {name}
+              </span>
               {dates.map((date, lesson) => (
                 <span key={date} role={role('gridcell')}>
                   {cellOf({ pupil, lesson })}

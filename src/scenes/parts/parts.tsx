@@ -21,7 +21,7 @@ type PanelProps = { children: ReactNode; className?: string | undefined; hue?: H
 /** A raised sheet of the product; the hairline shows its edge where shadows do not (dark, forced colours). */
 export function Panel({ children, className, hue }: PanelProps) {
   return (
-    <div className={classNames(styles.panel, className)} data-hue={hue}>
+    <div className={classNames(styles.panel, className)} data-audience={hue}>
       {children}
     </div>
   );
@@ -33,8 +33,12 @@ type PanelHeadProps = { title: string; note?: string | undefined; children?: Rea
 export function PanelHead({ title, note, children }: PanelHeadProps) {
   return (
     <div className={styles.head}>
-      <b>{title}</b>
-      {note && <span className={styles.note}>{note}</span>}
+      <b data-cut>{title}</b>
+      {note && (
+        <small className={styles.note} data-cut data-faint>
+          {note}
+        </small>
+      )}
       {children}
     </div>
   );
@@ -50,7 +54,7 @@ interface PillProps {
 /** A short state in a tinted capsule; `dot` adds a coloured point before it. */
 export function Pill({ children, hue, dot, className }: PillProps) {
   return (
-    <span className={classNames(styles.pill, className)} data-hue={hue} data-dot={dot || undefined}>
+    <span className={classNames(styles.pill, className)} data-audience={hue} data-dot={dot || undefined}>
       {children}
     </span>
   );
@@ -67,12 +71,21 @@ interface DiscProps {
 /** A person, beside a name: a portrait, or initials on a coloured disc. */
 export function Disc({ initials, portrait, hue = 'tutors', className }: DiscProps) {
   return (
-    <span className={classNames(styles.disc, className)} data-hue={hue} aria-hidden="true">
+    <span className={classNames(styles.disc, className)} data-audience={hue} aria-hidden="true">
       {initials}
       {portrait && (
         <img src={`${import.meta.env.BASE_URL}people/${portrait}.svg`} alt="" fetchPriority="low" />
       )}
     </span>
+  );
+}
+
+/** A chart: the drawing is stretched to its row, its lines keep their width. */
+export function Plot({ viewBox, children }: { viewBox: string; children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" className={styles.plot} viewBox={viewBox} preserveAspectRatio="none">
+      {children}
+    </svg>
   );
 }
 
@@ -84,7 +97,7 @@ export function Meter({ value, hue }: MeterProps) {
     <svg
       aria-hidden="true"
       className={styles.meter}
-      data-hue={hue}
+      data-audience={hue}
       viewBox="0 0 100 6"
       preserveAspectRatio="none"
     >
