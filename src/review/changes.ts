@@ -122,11 +122,11 @@ export function shareReplacements(pages: readonly FoundPage[]): void {
  */
 export function changesOf(pages: readonly FoundPage[]): Change[] {
   const { marks, changes } = gather(pages);
-  // A mark that shows its cause before its consequences; words before an address that changed with them; a heading before
-  // its entry in the table of contents and in the breadcrumbs.
+  // A mark that shows its cause before its consequences; a heading before its entry in the table of contents and in the
+  // breadcrumbs; words before an address that changed with them.
   const isWritten = (block: FoundBlock) => hasLine(block) || block.change.at.tag === 'h1';
   const informativeness = ({ block }: PlacedBlock) =>
-    Number(block.showsCause) * 4 + Number(block.change.runs.length > 0) * 2 + Number(isWritten(block));
+    Number(block.showsCause) * 4 + Number(isWritten(block)) * 2 + Number(block.change.runs.length > 0);
   const isNotFound = ({ page }: PlacedBlock) => pages[page]?.page.url.endsWith('/404');
   const regionOf = ({ block }: PlacedBlock) => regions.indexOf(block.change.region);
   const labels = [...new Set(marks.map(({ block }) => block.cause.label))];

@@ -51,7 +51,8 @@ test('a moved page is recognized by its file or a similar one; pages without a f
       Object.fromEntries(files),
       Object.fromEntries([
         ...[...files.map(([file]) => file), tag].flatMap((file) => [
-          [builtAs(file), head(socialOf(file)) + html('<p>А</p>')],
+          // Readers suggest edits of the page's file.
+          [builtAs(file), head(socialOf(file)) + html(`<a href="https://git.example/edit/${file}#L1">А</a>`)],
           [socialOf(file).slice(1), 'drawing of the title'],
         ]),
         // A link that follows the page is no change of the linking page.

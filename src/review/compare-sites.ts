@@ -89,7 +89,9 @@ export function compareSites(
   changedFiles: readonly string[],
 ): Pick<Review, 'pages' | 'changes' | 'unseen'> {
   const renames = renamesBetween(...sources);
-  const [old, now] = [openSite(base, sources[0], renames), openSite(head, sources[1], renames)];
+  const files = [...renames].map((sides) => sides.map((url, at) => sources[at]?.byUrl.get(url)?.file ?? ''));
+  const followed = new Map([...renames, ...(files as [string, string][])]);
+  const [old, now] = [openSite(base, sources[0], followed), openSite(head, sources[1], followed)];
   const rules = changedRules(...sources, changedFiles.filter(mayShow));
   const broken = changedFiles
     .flatMap((file) => now.sources.byFile.get(file)?.url ?? [])

@@ -28,6 +28,26 @@ test('words added to a text or removed from it are told apart, words replaced tw
     { op: 'add', text: 'дневник' },
   ]);
   expect(gist(...twice)).toBe('журнал → дневник');
+  expect(gist({ op: 'add', text: '¶ ' })).toBe('не показать. → не показать. ¶');
+});
+
+test('of a replaced text both beginnings are told, of a number its name, of an address the words of its link', () => {
+  const runs = ['Прежний', 'Новый'].map(
+    (side, at): Run => ({
+      op: at === 0 ? 'del' : 'add',
+      text: `${side} абзац рассказывает о другом и подробно.`,
+    }),
+  );
+  expect(gistOf(foundBlock('changed', 'абзац', { runs }).change)).toBe(
+    'Прежний абзац рассказывает о другом и… → Новый абзац рассказывает о другом и…',
+  );
+  const short = (['del', 'add'] as const).map((op): Run => ({ op, text: op === 'del' ? '88' : '91' }));
+  expect(gistOf(foundBlock('changed', 'число «рост»', { runs: short }).change)).toBe('число «рост»: 88 → 91');
+  const at = { path: [], tag: 'a', text: 'Как устроен журнал' };
+  const values = [valueChange('адрес ссылки', '/a', '/b')];
+  expect(gistOf(foundBlock('changed', 'ссылка', { at, values }).change)).toBe(
+    '«Как устроен журнал» · адрес ссылки: /a → /b',
+  );
 });
 
 test('a text cut at the end of a sentence ends only with «…»', () => {

@@ -146,23 +146,43 @@ function stageName({ draft, publishAt }: Unpublished): string {
   return `выйдет ${day.toLocaleDateString('ru', { day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 
-/** Texts up to this length are shown with what they share. */
+/** Texts up to this length are shown with what they share; of longer ones that are replaced, the beginnings. */
 const shortText = 40;
+const shortSubject = 25;
+
+/** Length of the text on each side of a sign. */
+const aroundSign = 16;
+
+/** Returns the first difference with a few words around it. */
+function firstWithWords(runs: readonly Run[]): Run[] {
+  const from = runs.findIndex(({ op }) => op !== 'same');
+  const changed = runs.slice(from, from + 2).filter(({ op }) => op !== 'same');
+  const [above = '', below = ''] = [runs[from - 1], runs[from + changed.length]].map((run) => run?.text);
+  const same = (text: string): Run => ({ op: 'same', text });
+  return [
+    same(above.slice(-aroundSign).replace(/^\S*\s+/, '')),
+    ...changed,
+    same(below.slice(0, aroundSign).replace(/\s+\S*$/, '')),
+  ];
+}
 
 /** Returns the words in which two texts differ: before and after, «+ новое» or «− прежнее»; short texts as a whole. */
-function differenceIn(runs: readonly Run[]): string {
+function differenceIn(all: readonly Run[]): string {
+  // A comma or the end of a paragraph means nothing without the words around it.
+  const hasText = all.some(({ op, text }) => op !== 'same' && /[\p{L}\p{N}]/u.test(text));
+  const runs = hasText ? all : firstWithWords(all);
   const [gone = '', come = ''] = (['del', 'add'] as const).map((op) => {
-    const parts = runs.flatMap((run) => (run.op === op ? run.text.trim() : []));
+    const parts = runs.flatMap((run) => (run.op === op ? run.text.trim().replace(/^[,;] /, '') : []));
     return [...new Set(parts)].join(' … ');
   });
   const whole = [sideOf(runs, 'add'), sideOf(runs, 'del')];
   // A word that moved is the same on both sides.
   if (gone === come || whole.every(({ length }) => length <= shortText))
     return whole
-      .map((text) => beginning(text, shortText))
+      .map((text) => beginning(text.trim(), shortText))
       .filter(Boolean)
       .join(' → ');
-  if (gone && come) return `${gone} → ${come}`;
+  if (gone && come) return `${beginning(gone, shortText)} → ${beginning(come, shortText)}`;
   const isInside = runs.some(({ op }) => op === 'same');
   return (isInside ? (gone ? '− ' : '+ ') : '') + gone + come;
 }
@@ -171,17 +191,21 @@ function differenceIn(runs: readonly Run[]): string {
 export function gistOf({
   label,
   runs,
-  values: [value],
+  values,
   ...block
 }: Pick<BlockChange, 'label' | 'name' | 'at' | 'runs' | 'values'>): string {
   // For a page that broke or was repaired only the title is known, and it is unchanged.
   if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
-  const words = differenceIn(runs.length > 0 ? runs : (value?.runs ?? []));
-  // A comma or a split of a text means nothing without the words around it.
-  const hasText = /[\p{L}\p{N}]/u.test(words);
-  if (runs.length > 0 || !value) return hasText ? words : subjectOf(block) || label;
+  const subject = subjectOf(block);
+  // A prop tells more than words that do not name it, such as those of another drawing.
+  const value = values.find(({ owner }) => owner !== '') ?? (runs.length > 0 ? undefined : values[0]);
+  const difference = differenceIn(value ? (value.runs ?? []) : runs);
+  // A cell and a number are named, since they say little alone.
+  if (!value)
+    return difference && label.includes('«') ? `${label}: ${difference}` : difference || subject || label;
+  const named = subject && value.owner === '' ? `${quoted(beginning(subject, shortSubject))} · ` : '';
   // Of several names of one value the first is enough.
-  return `${value.name.replace(/, .*/, '')}: ${hasText ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
+  return `${named}${value.name.replace(/, .*/, '')}: ${difference || `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
 }
 
 /** Whether visitors do not see a page: it is new, was never published, or is not yet. */

@@ -27,7 +27,8 @@ export const digest = (content: string | Buffer) =>
 /**
  * Opens the files of a built site. The key of a picture stays if only its hashed name changes, that of a sprite icon if
  * only other icons change; both also with the production host in the address.
- * @param renames changed addresses of pages, new by old: a link that follows its page does not differ
+ * @param renames changed addresses and files of pages, new by old: a link that follows its page does not differ, nor one to its
+ *   file, where readers suggest edits
  */
 export function openAssets(folder: string, renames: ReadonlyMap<string, string> = new Map()): Assets {
   const fileOf = (url: string) => {
@@ -38,7 +39,8 @@ export function openAssets(folder: string, renames: ReadonlyMap<string, string> 
   function keyOf(url: string): string {
     const address = url.replace(/^https?:\/\/[^/]+/, '');
     const file = /\.[a-z0-9]{2,5}(?:[?#]|$)/.test(address) ? fileOf(address) : null;
-    if (!file) return url.replace(/^[^?#]*/, (page) => renames.get(page) ?? page);
+    const followed = (moved: string) => renames.get(moved) ?? moved;
+    if (!file) return url.replace(/^[^?#]*/, followed).replace(/pages\/[^?#]*\.mdx/, followed);
     const [path = '', id] = address.split('#', 2);
     const data = readFileSync(file);
     // A social picture is named after its page, which may get another address.

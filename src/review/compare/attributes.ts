@@ -10,6 +10,7 @@ import {
   elements,
   isBlock,
   isElement,
+  isHeading,
   isText,
   silentTags,
   textOf,
@@ -50,9 +51,12 @@ function comparedValue(name: string, value: string, assets: Assets): string {
   return withoutIds(value);
 }
 
-/** Returns the attributes that a person or a machine can notice; pictures are identified by content. */
+/**
+ * Returns the attributes that a person or a machine can notice; pictures are identified by content. Screen readers say the level
+ * of a heading.
+ */
 export const factsOfElement = (element: BuiltElement, assets: Assets): [name: string, value: string][] =>
-  element.attrs
+  [...element.attrs, ...(isHeading(element) ? [{ name: 'level', value: element.tagName.slice(1) }] : [])]
     .filter(({ name }) => !isLook(name))
     .map(({ name, value }): [string, string] => [name, comparedValue(name, value, assets)])
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -68,6 +68,7 @@ const blockTags = new Set(
     ' ',
   ),
 );
+export const isHeading = ({ tagName }: BuiltElement) => /^h[1-6]$/.test(tagName);
 export const isBlock = ({ tagName }: BuiltElement) => blockTags.has(tagName);
 
 function rawText(node: BuiltNode): string {

@@ -26,6 +26,7 @@ const factNames: Record<string, string> = {
   required: 'обязательное поле',
   open: 'раскрыто сразу',
   id: anchorFact,
+  level: 'уровень заголовка',
   datetime: 'дата',
   lang: 'язык',
   rel: 'роль ссылки',
@@ -71,12 +72,15 @@ export function valueChanges(
     const [was = null, is = null] = [old, now].map(
       (value) => value && named(value.replace(/~[0-9a-f]+/g, '')),
     );
+    // Next to a text an empty value is none; alone the attribute itself is the value, as `open` is.
+    const shown = (value: string | null, other: string | null) =>
+      value === '' ? (other === null ? 'да' : null) : value;
     const isSameFile = was !== null && is !== null && withoutSize(was) === withoutSize(is);
     // Of a file or drawing of which only the content changed there is nothing else to tell.
     const sides =
       isSameFile || key.endsWith('.drawing')
         ? { before: 'прежний вид', after: 'новый вид' }
-        : { before: was, after: is };
+        : { before: shown(was, is), after: shown(is, was) };
     const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), files: new Set(), sides };
     change.names.add(nameOf(key));
     // A drawing contains several files, of which some may be the same.

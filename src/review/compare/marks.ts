@@ -10,6 +10,7 @@ import {
   descendants,
   elements,
   indexIn,
+  isInline,
   outermost,
   parentOf,
   selfAndAncestors,
@@ -29,9 +30,15 @@ function regionOf(element: BuiltElement): BlockChange['region'] {
   return tags.findLast((tag) => tag === 'header' || tag === 'footer') ?? 'header';
 }
 
-/** Returns the text of an element, with `|` between cells; without text, the `alt` of its pictures and the names of its icons. */
+/**
+ * Returns the text of an element: of a list or table row by row, with `|` between cells; without text, the `alt` of its pictures
+ * and the names of its icons.
+ */
 const textFor = (element: BuiltElement): string => {
   if (element.tagName === 'tr') return elements(element).map(textFor).join(' | ');
+  const rows = outermost(new Set(descendants(element).filter(({ tagName }) => /^(?:li|tr)$/.test(tagName))));
+  if (rows.length > 0 && rows.map((row) => textOf(row)).join(' ') === textOf(element))
+    return rows.map(textFor).join('\n');
   const iconOf = (part: BuiltElement) =>
     part.tagName === 'use' ? /#(.+)/.exec(attr(part, 'href') ?? '')?.[1] : null;
   const parts = [element, ...descendants(element)];
@@ -43,6 +50,10 @@ const isInText = (element: BuiltElement) => siblingsOf(element).some(({ tagName 
 
 /** Whether an element is a card or a link beside others, each of which comes and goes by itself. */
 const isOneOfSeveral = (element: BuiltElement) => isItem(element) && siblingsOf(element).length > 1;
+
+/** Whether an element is a list item of plain text, which is no card. */
+const isTextItem = (element: BuiltElement) =>
+  element.tagName === 'li' && descendants(element).every((one) => isInline(one) && one.tagName !== 'a');
 
 /** Elements that get one mark. */
 type Group = [BuiltElement, ...BuiltElement[]];
@@ -248,16 +259,17 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   const removedElements = new Map<BuiltElement, PartGap['beside']>();
   for (const { removed, added, beside } of gaps) {
     const [old, now] = [groupsIn(removed), groupsIn(added)];
-    const [[was, ...others], [is, ...more]] = [old, now];
-    // A group between the same neighbours replaces the old one, regardless of its text.
-    if (was && is && others.length === 0 && !now.flat().some(isOneOfSeveral)) {
+    // A group between the same neighbours replaces the old one, regardless of its text; so do the items of a list, one by one.
+    const areItems = old.length === now.length && [...old, ...now].flat().every(isTextItem);
+    const isReplaced = areItems || (old.length === 1 && !now.flat().some(isOneOfSeveral));
+    const replaced = isReplaced ? now.slice(0, old.length) : [];
+    replaced.forEach((is, at) => {
+      const was = old[at] ?? is;
       const runs = textForAll(was) === textForAll(is) ? [] : runsOf(was, is);
       markChange(is, { runs, values: [] }, was, { label: labelOfAll(is) });
-      addedElements.push(...more.flat());
-    } else {
-      for (const element of old.flat()) removedElements.set(element, beside);
-      addedElements.push(...now.flat());
-    }
+    });
+    for (const element of old.slice(replaced.length).flat()) removedElements.set(element, beside);
+    addedElements.push(...now.slice(replaced.length).flat());
   }
   // A table column has a gap in each row.
   for (const group of groupAdjacent([...removedElements.keys()])) {

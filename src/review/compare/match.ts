@@ -49,10 +49,19 @@ export const isItem = (element: BuiltElement) =>
 /** An article with an `h1` is the whole page, not a card. */
 const isPage = (element: BuiltElement) => descendants(element).some(({ tagName }) => tagName === 'h1');
 
+const structures: Record<string, string> = { ul: 'list', ol: 'list', dl: 'list', table: 'table' };
+/** Returns whether a part is a list or a table, alone in its container; undefined for others. */
+const structureOf = ({ tag, parts: [first, ...others] }: Part): string | undefined =>
+  structures[tag] ?? (first && others.length === 0 ? structureOf(first) : undefined);
+/** Whether a list would become a table or the reverse: it is replaced as a whole, its items are no rows. */
+const isOtherStructure = (a: Part, b: Part) =>
+  [structureOf(a), structureOf(b)].sort().join() === 'list,table';
+
 /** Scores how likely `a` became `b`; null below the threshold. */
 function similarity(a: Part, b: Part): number | null {
   if (a.content === b.content && a.tag === b.tag) return 2;
   if (a.text !== '' && a.text === b.text) return 2;
+  if (isOtherStructure(a, b)) return null;
   const value = likeness(a.words, b.words);
   const isLabel = Math.max(a.words.length, b.words.length) <= fewWords;
   const score = () => {
@@ -167,7 +176,7 @@ function isWrapper(inner: readonly Part[], outer: Part): boolean {
   if (inner.length === 0 || outer.isLeaf) return false;
   // None of the parts became the element itself, and most words are the same.
   return (
-    inner.every((part) => shapeOf(part) !== shapeOf(outer)) &&
+    inner.every((part) => shapeOf(part) !== shapeOf(outer) && !isOtherStructure(part, outer)) &&
     likeness(wordsOf(inner), outer.words) >= strictThreshold
   );
 }

@@ -83,6 +83,35 @@ test('a rewritten text is one change with its old and new words', () => {
   ]);
 });
 
+test('a list that became a table is one change, and the reverse', () => {
+  const items = ['Цена занятия и его длина', 'За сколько часов отменить урок'];
+  const list = `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const rows = items.map((item) => `<tr><td>О деньгах</td><td>${item}</td></tr>`).join('');
+  const table = `<div role="region"><table><tbody>${rows}</tbody></table></div>`;
+  expect(lines(list, table)).toEqual([
+    'changed · таблица · -Цена занятия и его длина\nЗа сколько часов отменить урок-+\nО деньгах | Цена занятия и его длина\nО деньгах | За сколько часов отменить урок+',
+  ]);
+  expect(lines(table, list)[0]).toMatch(/^changed · список/);
+});
+
+test('items of a list that replace others are changed one by one', () => {
+  const list = (...items: string[]) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+  expect(
+    lines(
+      list(
+        'Кто ведёт?',
+        'По какой программе и что будет?',
+        'Сколько мест занято и обещано до сентября?',
+        'Когда начало?',
+      ),
+      list('Кто ведёт?', 'Чему <b>научим</b> к маю?', 'Хватит ли столов, доски и мела?', 'Когда начало?'),
+    ),
+  ).toEqual([
+    'changed · пункт · -По какой программе и что будет?-+\nЧему научим к маю?+',
+    'changed · пункт · -Сколько мест занято и обещано до сентября?-+\nХватит ли столов, доски и мела?+',
+  ]);
+});
+
 test('a text split in two, and two texts joined, are one change each', () => {
   const [first, second] = ['Один урок редко остаётся один.', 'Поэтому спросите у преподавателя материалы.'];
   const whole = `<p>Начало.</p><p>${first} ${second}</p>`;
@@ -286,10 +315,10 @@ test('a tag of a new card is not matched with that of a removed one', () => {
   ]);
 });
 
-test('a short value is recognized by its position: 88 % became 90 %', () => {
+test('a short value is recognized by its position and named by the text around it: 88 % became 90 %', () => {
   const counter = (value: number) =>
     `<div><b class="n">${value}%</b><div>рост</div></div><div><b class="n">150+</b><div>центров</div></div>`;
-  expect(lines(counter(88), counter(90))).toEqual(['changed · надпись · -88%-+90%+']);
+  expect(lines(counter(88), counter(90))).toEqual(['changed · число «рост» · -88%-+90%+']);
 });
 
 test('a moved paragraph is neither added nor removed', () => {
@@ -428,6 +457,14 @@ test.each([
     'дата: 2026-01-01 → 2026-01-02',
   ],
   ['a value', '<form><input value="1"></form>', '<form><input value="2"></form>', 'значение: 1 → 2'],
+  ['a level', '<h2>Каталоги</h2>', '<h3>Каталоги</h3>', 'уровень заголовка: 2 → 3'],
+  [
+    'an attribute without a value',
+    '<details open><summary>А</summary></details>',
+    '<details><summary>А</summary></details>',
+    'раскрыто сразу: да → null',
+  ],
+  ['a value that became empty', '<img alt="Кот">', '<img alt="">', 'подпись для незрячих: Кот → null'],
   ['a space that holds words together', '<p>в школе</p>', '<p>в\u00a0школе</p>', 'пробелы: прежние → другие'],
   [
     'a link in a list to an entry that visitors will see later',
@@ -555,7 +592,7 @@ test('the same words in another tag are one change of style', () => {
   // Its anchor is the same.
   const column = (tag: string) =>
     `<div><${tag} id="catalogues">Каталоги</${tag}><ul><li>Репетиторы и центры</li></ul></div>`;
-  expect(lines(column('h2'), column('h3'))).toEqual(['style · заголовок']);
+  expect(lines(column('p'), column('div'))).toEqual(['style · надпись']);
 });
 
 test('a rule that matches nothing on the page, or was added with its block, is no change', () => {

@@ -6,6 +6,7 @@ import {
   descendants,
   elements,
   indexIn,
+  isHeading,
   parentOf,
   selfAndAncestors,
   siblingsOf,
@@ -70,7 +71,6 @@ const labels: Record<string, string> = {
 };
 
 export const isCell = ({ tagName }: BuiltElement) => tagName === 'td' || tagName === 'th';
-const isHeading = ({ tagName }: BuiltElement) => /^h[1-6]$/.test(tagName);
 
 const longestName = 30;
 
@@ -88,13 +88,26 @@ function cellLabel(cell: BuiltElement): string {
   return name ? `ячейка «${name}»` : 'ячейка';
 }
 
+/** Names a number by the text around it, since «88 → 91» alone is meaningless; null without a short one. */
+function numberLabel(element: BuiltElement): string | null {
+  const hasLetter = (one: BuiltElement) => /\p{L}/u.test(textOf(one));
+  const around = selfAndAncestors(element).find(hasLetter);
+  if (!around || around === element || textOf(element) === '') return null;
+  const name = textOf(around).replace(textOf(element), '').trim();
+  return name.length <= longestText ? `число ${quoted(beginning(name, longestHeading))}` : null;
+}
+
 /** Returns what a reader would call an element, in Russian. */
 export function labelOf(element: BuiltElement): string {
   if (attr(element, 'role') === 'img') return 'рисунок';
   if (isHeading(element)) return 'заголовок';
   if (isCell(element)) return cellLabel(element);
   const { length } = textOf(element);
+  // A table scrolls inside its container.
+  const [only = element, ...others] = elements(element);
+  const { tagName } = only.tagName === 'table' && others.length === 0 ? only : element;
   // A frame around a portrait.
-  const isPicture = length === 0 && descendants(element).some(({ tagName }) => tagName === 'img');
-  return labels[element.tagName] ?? (isPicture ? 'картинка' : length > 60 ? 'текст' : 'надпись');
+  const isPicture = length === 0 && descendants(element).some((one) => one.tagName === 'img');
+  const words = isPicture ? 'картинка' : length > 60 ? 'текст' : 'надпись';
+  return labels[tagName] ?? numberLabel(element) ?? words;
 }

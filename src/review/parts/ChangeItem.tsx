@@ -184,14 +184,14 @@ const OldAndNew = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => 
 );
 
 interface ChangeContentProps extends Pick<BlockChange, 'kind' | 'runs' | 'values' | 'movedFrom' | 'problem'> {
-  /** Stands for a change without text and values; empty if the page is visible. */
+  /** Names a block whose words did not change; empty if the page is visible. */
   subject: string;
 }
 
 /** Content of a change: its text, its values, and a sentence for a style without values or a move. */
 const ChangeContent = ({ kind, runs, values, movedFrom, problem, subject }: ChangeContentProps) => (
   <>
-    {subject && runs.length + values.length === 0 && <p>{quoted(beginning(subject, longestPlace))}</p>}
+    {subject && runs.length === 0 && <p>{quoted(beginning(subject, longestPlace))}</p>}
     {runs.length > 0 && (
       <p>
         <Runs runs={runs} />

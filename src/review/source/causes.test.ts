@@ -536,15 +536,37 @@ test.each([
   },
 );
 
-test('in a number of entries a broken one is missing once, however many of its lines changed', () => {
-  const [file, other] = ['pages/feature/a.mdx', 'src/ui/Logo.tsx'];
+test('a broken entry is missing once in a number of entries, and is why a list without it is shorter', () => {
+  const [file, other] = ['pages/feature/a.mdx', 'pages/about.mdx'];
   const [old, now] = [feature(1, 'Было', 'Было.'), feature(2, 'Стало', '<b')].map((text, at) =>
-    version(`broken${at}`, { [file]: text, [other]: `export const c = ${at};` }),
+    version(`broken${at}`, { [file]: text, [other]: `---\ntitle: О нас\n---\n\nГод ${at + 2024}.\n` }),
   ) as [SourceTree, SourceTree];
-  const block = found(words(['del', '18'], ['add', '17']));
+  const blocks = [
+    found(words(['del', '18'], ['add', '17'])),
+    found({ ...words(['del', 'метка']), kind: 'removed' }),
+  ];
   const causes = openCauses(old, now, [other, file], new Map(), new Set(['/feature/a']));
-  causes.explain([block], { file: 'pages/other.mdx', data: '' });
-  expect(block.cause.url).toBe('/feature/a');
+  causes.explain(blocks, { file: 'pages/other.mdx', data: '' });
+  expect(blocks.map(({ cause }) => cause.url)).toEqual(['/feature/a', '/feature/a']);
+});
+
+test('a replaced item of a field is told with the item that replaces it', () => {
+  const file = 'pages/feature/tags.mdx';
+  const tags = (name: string, ...list: string[]) =>
+    version(name, { [file]: `---\ntitle: Метки\ntags: [${list.join(', ')}]\n---\n` });
+  const causes = openCauses(
+    tags('tags1', 'тесты', 'оценки'),
+    tags('tags2', 'тесты', 'физика'),
+    [file],
+    new Map(),
+  );
+  const blocks = [
+    found({ ...words(['del', 'оценки']), kind: 'removed' }),
+    found({ ...words(['add', 'физика']), kind: 'added' }),
+  ];
+  causes.explain(blocks, { file, data: '' });
+  const told = blocks.map(({ change }) => change.values.map((one) => `${one.before} → ${one.after}`));
+  expect(told).toEqual([['оценки → физика'], []]);
 });
 
 test('the reading time of a changed entry belongs to it, not to a new one', () => {

@@ -233,6 +233,8 @@ export function openCauses(
       // A drawing shows a prop of its tag rather than the text inside.
       unexplained(inRange.filter(({ cause }) => !cause.isText)) ?? unexplained(inRange),
       hasOtherText(change) && placedEntry,
+      // A list of tags is in the order of all entries, which the page need not list.
+      !own && change.kind === 'moved' && byPlace(change, units),
       (!own || change.kind === 'moved') && ownUnits[0],
     ];
     const unit = candidates.find(Boolean);
@@ -254,7 +256,7 @@ export function openCauses(
       // Another version of a package can change anything, without a line of our code.
       const packages = changed.find((file) => file === 'package-lock.json');
       if (packages) return shared('версии пакетов', { file: packages, line: 1 });
-      const any = possible[0] ?? units[0];
+      const any = byPlace(block.change, possible) ?? possible[0] ?? units[0];
       return any ? ofUnit(any) : shared('код сайта', null);
     }
     const others = new Set(some.map(({ file }) => file)).size - 1;
@@ -311,15 +313,17 @@ export function openCauses(
         const { key } = cause;
         block.cause = cause;
         block.change.source = source;
-        // The first block of a unit also names its props and, if it does not show them, the page's fields. Added or
-        // removed blocks name no field, which would read as if the field had been added or removed.
+        // The first block of a unit also names its props and, if it does not show them, the page's fields. An added or
+        // removed block names only the one of which it shows a side: others would read as if they had been added or removed.
         const { values = [], file } = units.find((unit) => unit.cause.key === key && !named.has(key)) ?? {};
-        const mayNameFields = file === page.file && ['changed', 'style'].includes(block.change.kind);
-        const added = values.filter(
-          (value) =>
-            (value.owner !== '' || mayNameFields) &&
-            explains(wordsOfBlock(block.change), wordsOfValue(value)) < 1,
-        );
+        const isKept = ['changed', 'style'].includes(block.change.kind);
+        const words = wordsOfBlock(block.change);
+        const added = values.filter((value) => {
+          const own = wordsOfValue(value);
+          const mayName =
+            value.owner !== '' || (file === page.file && (isKept || explains(own, words) === 1));
+          return mayName && explains(words, own) < 1;
+        });
         block.showsCause ||= added.length > 0;
         if (block.showsCause) named.add(key);
         block.change.values.unshift(...added);
