@@ -80,7 +80,7 @@ function similarity(a: Part, b: Part): number | null {
  */
 export function matchSiblings(old: readonly Part[], now: readonly Part[]): PartStep[] {
   const gaps = gapsBetween(old, now, ({ key }) => key);
-  return (cellsOf(old, now, gaps) ?? gaps).flatMap(({ before, after, at }): PartStep[] => {
+  return (placesOf(old, now, gaps) ?? gaps).flatMap(({ before, after, at }): PartStep[] => {
     const steps = wrapperSteps(before, after) ?? stepsIn(before, after);
     return steps.map((step) => ({ ...step, at: at + step.at }));
   });
@@ -150,17 +150,27 @@ const isSameRow = ({ tag, parts: [a] }: Part, { parts: [b] }: Part): boolean =>
   tag === 'tr' && a !== undefined && a.text !== '' && a.key === b?.key;
 
 /**
- * Returns the differing cells of a row, column by column, if the number of cells is the same: equal neighbouring cells
- * would otherwise be confused. Null if columns moved.
- * @param gaps runs between the cells that are equal in order, regardless of column
+ * Returns the differing parts place by place, if those are no more than the parts between equal ones in order: equal
+ * neighbouring cells would otherwise be confused, and a text between two that changed places would count as moved. Null if
+ * columns moved, and for parts that are neither cells nor only in another order.
+ * @param gaps runs between the parts that are equal in order, regardless of place
  */
-function cellsOf(old: readonly Part[], now: readonly Part[], gaps: readonly Gap<Part>[]): Gap<Part>[] | null {
-  if (old.length !== now.length || ![...old, ...now].every(({ element }) => isCell(element))) return null;
-  const cells = old.flatMap((part, at): Gap<Part>[] => {
+function placesOf(
+  old: readonly Part[],
+  now: readonly Part[],
+  gaps: readonly Gap<Part>[],
+): Gap<Part>[] | null {
+  if (old.length !== now.length) return null;
+  const places = old.flatMap((part, at): Gap<Part>[] => {
     const other = now[at];
     return other && other.key !== part.key ? [{ before: [part], after: [other], at }] : [];
   });
-  return cells.length <= gaps.flatMap(({ before }) => before).length ? cells : null;
+  const keys = (side: 'before' | 'after') => places.flatMap((place) => place[side].map(({ key }) => key));
+  const areOnlyMoved =
+    keys('before').sort().join('\n') === keys('after').sort().join('\n') &&
+    places.every(({ before: [a], after: [b] }) => a && b && similarity(a, b) === null);
+  if (!areOnlyMoved && ![...old, ...now].every(({ element }) => isCell(element))) return null;
+  return places.length <= gaps.flatMap(({ before }) => before).length ? places : null;
 }
 
 /** Whether the parts alone in their gap are pairs whatever their text: containers, each of its own shape. */

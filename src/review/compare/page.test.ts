@@ -341,6 +341,19 @@ test('a moved paragraph is neither added nor removed', () => {
   expect(movedFrom(`${who}${where}${when}`, `${where}${when}${who}`)).toBe('перед «Где они?»');
 });
 
+test('of two paragraphs that changed places only these have moved, not what is between them', () => {
+  const [first, between, last] = [
+    'Группа требует больше подготовки.',
+    'Считаем цену вместе.',
+    'Решите всё заранее, до сентября.',
+  ].map((text) => `<p>${text}</p>`);
+  const { blocks } = compare(page(`${first}${between}${last}`), page(`${last}${between}${first}`));
+  expect(blocks.map(({ kind, at, movedFrom }) => [kind, at.text, movedFrom])).toEqual([
+    ['moved', 'Решите всё заранее, до сентября.', 'после «Считаем цену вместе.»'],
+    ['moved', 'Группа требует больше подготовки.', 'перед «Считаем цену вместе.»'],
+  ]);
+});
+
 test('a moved section is one mark, even if other sections have the same icons and labels', () => {
   const card = (title: string, text: string) =>
     `<li><svg><use href="/i.svg#star"></use></svg><b>Совет</b><h3>${title}</h3><p>${text}</p></li>`;
