@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { beginning, blockKinds, sideOf } from '../texts.ts';
+import { beginning, blockKinds, gistOf } from '../texts.ts';
 import {
   findBlock,
   insertedRanges,
@@ -139,9 +139,8 @@ interface MarkButtonProps {
 
 /** Button of a mark: a bar in the gutter, or a folded line for removed blocks. */
 function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
-  const { kind, label, runs } = mark.block;
+  const { kind, label } = mark.block;
   const isFold = kind === 'removed';
-  const words = sideOf(runs, isFold ? 'add' : 'del');
   return (
     <button
       ref={(button) => {
@@ -151,7 +150,7 @@ function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
       className={isFold ? 'fold' : 'mark'}
       data-kind={kind}
       aria-current={isActive || undefined}
-      aria-label={`${label}: ${blockKinds[kind]}. ${beginning(words, longestName)}`}
+      aria-label={`${label}: ${blockKinds[kind]}. ${beginning(gistOf(mark.block), longestName)}`}
       onFocus={activate}
       onClick={activate}
       // Not on enter: the walk may scroll a mark under a resting pointer.

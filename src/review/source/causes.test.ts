@@ -64,6 +64,7 @@ const after = version('after', {
   'pages/other.mdx': '---\ntitle: Другая\n---\n\n<PolicyCards>\nТекст.\n</PolicyCards>\n',
   'pages/feature/journal.mdx': '---\norder: 1\ntitle: Электронный журнал\n---\n',
   'pages/feature/new.mdx': '---\ntitle: Новая функция\n---\n',
+  'pages/fresh.mdx': '---\ntitle: Новая страница\n---\n',
   'pages/feature/chat.mdx': feature(3, 'Прямой чат', 'Чат устроен иначе.'),
   'pages/feature/quiz.mdx': feature(8, 'Конструктор тестов', 'Здесь составляют тесты.'),
   'pages/feature/broken.mdx': feature(9, 'Сломанная', 'Слова <b.'),
@@ -569,11 +570,27 @@ test('a replaced item of a field is told with the item that replaces it', () => 
   expect(told).toEqual([['оценки → физика'], []]);
 });
 
+test('a list that names a new tag among other words belongs to its entry', () => {
+  const [file, other] = ['pages/feature/tagged.mdx', 'pages/about.mdx'];
+  const site = (name: string, ...list: string[]) =>
+    version(name, {
+      [file]: `---\ntitle: Метки\ntags: [${list}]\n---\n`,
+      [other]: `---\ntitle: О нас, ${name}\n---\n`,
+    });
+  const causes = openCauses(site('one', 'тесты'), site('two', 'тесты', 'физика'), [other, file], new Map());
+  const block = found({ ...words(['add', 'физика — пока одна статья']), kind: 'added' });
+  causes.explain([block], { file: 'pages/blog.mdx', data: '' });
+  expect(block).toMatchObject({ showsCause: true, cause: { url: '/feature/tagged' } });
+});
+
 test('the reading time of a changed entry belongs to it, not to a new one', () => {
   const [file, fresh] = ['pages/feature/chat.mdx', 'pages/feature/new.mdx'];
   const block = found(words(['del', '5'], ['add', '6'], ['same', ' минут']));
   openCauses(before, after, [file, fresh], new Map()).explain([block], { file, data: '' });
   expect(block.cause.url).toBe('/feature/chat');
+  const other = found(words(['del', '5'], ['add', '6'], ['same', ' минут']));
+  openCauses(before, after, [file, 'pages/fresh.mdx'], new Map()).explain([other], { file, data: '' });
+  expect(other.cause.url).toBe('/feature/chat');
 });
 
 test('a part of the menu without words belongs to the change beside it', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { parentOf } from '../../../mdx-components/descriptions.ts';
-import { decoded } from '../../content/files/paths.ts';
+import { decoded, pagesFolder } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { once } from '../../once.ts';
@@ -159,8 +159,8 @@ export function openCauses(
     if (was.length !== 1 || is.length !== 1) return null;
     const growth = Number(is[0]) - Number(was[0]);
     // On an entry that changed too, it is rather the time it takes to read.
-    const own = unitsIn(page.file ?? '').length > 0 ? dirname(page.file ?? '') : null;
-    const whole = units.filter(({ isWhole, cause, file }) => isWhole && cause.url && dirname(file) !== own);
+    if (dirname(page.file ?? pagesFolder) !== pagesFolder && unitsIn(page.file ?? '').length > 0) return null;
+    const whole = units.filter(({ isWhole, cause }) => isWhole && cause.url);
     // Of a broken entry every changed line is a unit.
     const entries = whole.filter((unit) => unitsIn(unit.file)[0] === unit);
     const cameIn = (some: readonly Unit[]) => some.filter(({ old }) => old.length === 0);
