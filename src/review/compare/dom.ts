@@ -80,7 +80,9 @@ function rawText(node: BuiltNode): string {
   const children = node.childNodes
     .filter((child) => isText(child) || isElement(child))
     .map((child): ChildText => ({ child, text: rawText(child) }));
-  const inner = children.map((one, at) => `${isApart(children[at - 1], one) ? ' ' : ''}${one.text}`).join('');
+  const inner = children
+    .map((one, at) => `${isApart(children[at - 1], one) || isNamed(children, at) ? ' ' : ''}${one.text}`)
+    .join('');
   return isInline(node) ? inner : ` ${inner} `;
 }
 
@@ -103,6 +105,10 @@ function isApart(before: ChildText | undefined, now: ChildText): boolean {
     return isElement(now.child) && now.child.tagName === 'span' && /[\p{L}\p{N}]$/u.test(before.text);
   return isElement(now.child) && ![before.child, now.child].some(({ tagName }) => attachedTags.has(tagName));
 }
+
+/** Whether a text follows a name above it: sections set names in `b`, writers bold words in `strong`. */
+const isNamed = ([first]: readonly ChildText[], at: number): boolean =>
+  at === 1 && first !== undefined && isElement(first.child) && first.child.tagName === 'b';
 
 /** Returns the text of an element for a reader. */
 export const textOf = (element: BuiltElement, tidy = collapse): string => tidy(rawText(element));

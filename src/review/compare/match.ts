@@ -152,7 +152,7 @@ const isSameRow = ({ tag, parts: [a] }: Part, { parts: [b] }: Part): boolean =>
 /**
  * Returns the differing parts place by place, if those are no more than the parts between equal ones in order: equal
  * neighbouring cells would otherwise be confused, and a text between two that changed places would count as moved. Null if
- * columns moved, and for parts that are neither cells nor only in another order.
+ * columns moved, and for parts that are neither cells nor the same in another order, apart from edits.
  * @param gaps runs between the parts that are equal in order, regardless of place
  */
 function placesOf(
@@ -165,17 +165,21 @@ function placesOf(
     const other = now[at];
     return other && other.key !== part.key ? [{ before: [part], after: [other], at }] : [];
   });
-  const keys = (side: 'before' | 'after') => places.flatMap((place) => place[side].map(({ key }) => key));
-  const areOnlyMoved =
-    keys('before').sort().join('\n') === keys('after').sort().join('\n') &&
-    places.every(({ before: [a], after: [b] }) => a && b && similarity(a, b) === null);
-  if (!areOnlyMoved && ![...old, ...now].every(({ element }) => isCell(element))) return null;
+  const others = places.filter(({ before: [a], after: [b] }) => a && b && similarity(a, b) === null);
+  const keysIn = (side: 'before' | 'after') =>
+    others.flatMap((place) => place[side].map(({ key }) => key)).sort();
+  const haveMoved = others.length > 0 && keysIn('before').join('\n') === keysIn('after').join('\n');
+  if (!haveMoved && ![...old, ...now].every(({ element }) => isCell(element))) return null;
   return places.length <= gaps.flatMap(({ before }) => before).length ? places : null;
 }
 
+const landmarks = new Set(['header', 'footer', 'nav', 'main']);
+
 /** Whether the parts alone in their gap are pairs whatever their text: containers, each of its own shape. */
 function areOnlyOnes(removed: readonly Part[], added: readonly Part[]): boolean {
-  const [shapes, others] = [removed.map(shapeOf), added.map(shapeOf)];
+  // A page's head gets a class with another picture.
+  const kindOf = (part: Part) => (landmarks.has(part.tag) ? part.tag : shapeOf(part));
+  const [shapes, others] = [removed.map(kindOf), added.map(kindOf)];
   if (shapes.length === 0 || shapes.join() !== others.join() || new Set(shapes).size < shapes.length)
     return false;
   return [...removed, ...added].every(({ isLeaf, element }) => !isLeaf && !isItem(element));

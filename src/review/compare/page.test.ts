@@ -347,10 +347,30 @@ test('of two paragraphs that changed places only these have moved, not what is b
     'Считаем цену вместе.',
     'Решите всё заранее, до сентября.',
   ].map((text) => `<p>${text}</p>`);
-  const { blocks } = compare(page(`${first}${between}${last}`), page(`${last}${between}${first}`));
-  expect(blocks.map(({ kind, at, movedFrom }) => [kind, at.text, movedFrom])).toEqual([
+  const [edit, edited] = ['дорожает всё', 'дорожает многое'].map(
+    (text) => `<p>Раз в год ${text}, и вы растёте.</p>`,
+  );
+  const { blocks } = compare(
+    page(`${first}${between}${last}${edit}`),
+    page(`${last}${between}${first}${edited}`),
+  );
+  expect(blocks.slice(0, 2).map(({ kind, at, movedFrom }) => [kind, at.text, movedFrom])).toEqual([
     ['moved', 'Решите всё заранее, до сентября.', 'после «Считаем цену вместе.»'],
     ['moved', 'Группа требует больше подготовки.', 'перед «Считаем цену вместе.»'],
+  ]);
+  expect(blocks.slice(2).map(({ kind }) => kind)).toEqual(['changed']);
+});
+
+test('in a head with another drawing only the drawing has changed; a name and the text below it are two words', () => {
+  const head = (style: string, drawn: string) =>
+    `<header class="d-Xx1-root${style}"><h1>Тесты</h1><div class="d-Xx1-scene"><p><b>Пример</b>${drawn}</p></div></header>`;
+  expect(
+    lines(
+      head('', 'катеты равны пяти и двенадцати, найдите гипотенузу'),
+      head(' d-Yy2-wide', 'журнал девятого класса за ноябрь, средний балл'),
+    ).filter((line) => !line.startsWith('style')),
+  ).toEqual([
+    'changed · абзац · -Пример катеты равны пяти и двенадцати, найдите гипотенузу-+\nПример журнал девятого класса за ноябрь, средний балл+',
   ]);
 });
 
