@@ -318,7 +318,7 @@ test('a tag of a new card is not matched with that of a removed one', () => {
 test('a short value is recognized by its position and named by the text around it: 88 % became 90 %', () => {
   const counter = (value: number) =>
     `<div><b class="n">${value}%</b><div>рост</div></div><div><b class="n">150+</b><div>центров</div></div>`;
-  expect(lines(counter(88), counter(90))).toEqual(['changed · число «рост» · -88%-+90%+']);
+  expect(lines(counter(88), counter(90))).toEqual(['changed · значение «рост» · -88%-+90%+']);
 });
 
 test('a moved paragraph is neither added nor removed', () => {

@@ -94,7 +94,7 @@ function numberLabel(element: BuiltElement): string | null {
   const around = selfAndAncestors(element).find(hasLetter);
   if (!around || around === element || textOf(element) === '') return null;
   const name = textOf(around).replace(textOf(element), '').trim();
-  return name.length <= longestText ? `число ${quoted(beginning(name, longestHeading))}` : null;
+  return name.length <= longestText ? `значение ${quoted(beginning(name, longestHeading))}` : null;
 }
 
 /** Returns what a reader would call an element, in Russian. */
