@@ -42,7 +42,13 @@ test('of a replaced text both beginnings are told, of a number its name, of an a
     'Прежний абзац рассказывает о другом и… → Новый абзац рассказывает о другом и…',
   );
   const short = (['del', 'add'] as const).map((op): Run => ({ op, text: op === 'del' ? '88' : '91' }));
-  expect(gistOf(foundBlock('changed', 'значение «рост»', { runs: short }).change)).toBe('значение «рост»: 88 → 91');
+  expect(gistOf(foundBlock('changed', 'значение «рост»', { runs: short }).change)).toBe(
+    'значение «рост»: 88 → 91',
+  );
+  const scene = valueChange('Сцена', 'quiz', 'gradebook', 'Текст и картинка');
+  expect(gistOf(foundBlock('changed', 'рисунок', { runs, values: [scene] }).change)).toBe(
+    'Сцена: quiz → gradebook',
+  );
   const at = { path: [], tag: 'a', text: 'Как устроен журнал' };
   const values = [valueChange('адрес ссылки', '/a', '/b')];
   expect(gistOf(foundBlock('changed', 'ссылка', { at, values }).change)).toBe(

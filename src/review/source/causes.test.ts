@@ -570,6 +570,13 @@ test('a replaced item of a field is told with the item that replaces it', () => 
   expect(told).toEqual([['оценки → физика'], []]);
 });
 
+test('a tag that moved in a page’s list belongs to the new entry with it, not to the page’s own edit', () => {
+  const block = found({ kind: 'moved', at: { path: [0], tag: 'li', text: 'планирование' } });
+  const page = { file: 'pages/home.mdx', data: '' };
+  openCauses(before, after, [page.file, 'pages/feature/new.mdx'], new Map()).explain([block], page);
+  expect(block.cause.url).toBe('/feature/new');
+});
+
 test('a list that names a new tag among other words belongs to its entry', () => {
   const [file, other] = ['pages/feature/tagged.mdx', 'pages/about.mdx'];
   const site = (name: string, ...list: string[]) =>
