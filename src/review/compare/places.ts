@@ -90,10 +90,10 @@ function cellLabel(cell: BuiltElement): string {
 
 /** Names a number by the text around it, since «88 → 91» alone is meaningless; null without a short one. */
 function numberLabel(element: BuiltElement): string | null {
-  const hasLetter = (one: BuiltElement) => /\p{L}/u.test(textOf(one));
-  const around = selfAndAncestors(element).find(hasLetter);
-  if (!around || around === element || textOf(element) === '') return null;
-  const name = textOf(around).replace(textOf(element), '').trim();
+  const text = textOf(element);
+  const around = selfAndAncestors(element).find((one) => /\p{L}/u.test(textOf(one)));
+  if (text === '' || !around || around === element) return null;
+  const name = textOf(around).replace(text, '').trim();
   return name.length <= longestText ? `значение ${quoted(beginning(name, longestHeading))}` : null;
 }
 
