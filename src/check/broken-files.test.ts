@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openBrokenSite, png } from '../../tests/broken.ts';
+import { lines, openBrokenSite, png } from '../../tests/broken.ts';
 
 /** Broken files and fields of writers that need more than a folder of tests/fixtures/broken (broken.test.ts). */
 const site = openBrokenSite();
@@ -91,20 +91,25 @@ test('a Word document is not a page under another name', async () => {
   expect(found?.hint).not.toContain('Переименуйте');
 });
 
-test('a copy of a page is not renamed', async () => {
+test('a copy of a page is one problem, and is not renamed', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
-  site.lay('', { 'pages/about — копия.mdx': about, 'pages/Без полей.mdx': 'Текст.\n' });
+  const journal = readFileSync('tests/fixtures/good/pages/feature/digital-journal.mdx', 'utf8');
+  site.lay('', {
+    'pages/about — копия.mdx': about,
+    'pages/feature/student-diary.mdx': journal,
+    'pages/Без полей.mdx': 'Текст.\n',
+  });
   const problems = await site.check();
   const others = problems.filter(({ file }) => file === 'pages/Без полей.mdx');
   expect(others[0]).toMatchObject({ rule: 'file/name', fix: { rename: 'pages/bez-poley.mdx' } });
   // The original is not called a copy of its copy, whose name comes first.
-  expect(problems.filter((one) => !others.includes(one))).toMatchObject([
-    {
-      file: 'pages/about — копия.mdx',
-      rule: 'file/name',
-      hint: expect.stringContaining('Похоже на копию pages/about.mdx.'),
-      fix: undefined,
-    },
+  expect(lines(problems.filter((one) => !others.includes(one)))).toEqual([
+    'about — копия.mdx:2:8 entry/copy Похоже, это копия файла pages/about.mdx: название то же.',
+    'feature/student-diary.mdx:2:8 entry/copy Похоже, это копия файла pages/feature/digital-journal.mdx: название то же.',
+  ]);
+  expect(problems.filter(({ rule }) => rule === 'entry/copy').map(({ hint }) => hint)).toEqual([
+    expect.stringMatching(/поля title, description, а\u00a0файл назовите латиницей\.$/),
+    expect.stringMatching(/поля title, description, slug, order\.$/),
   ]);
 });
 

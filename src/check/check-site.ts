@@ -32,12 +32,18 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
     (isFormat(one) ? links : one.rule === 'mdx/stray-mark' ? formats : []).some((other) =>
       isSameValue(other, one),
     );
-  // All other problems of a file in the wrong folder may follow from its place.
-  const misplaced = new Set(problems.filter(({ rule }) => rule === 'file/folder').map(({ file }) => file));
+  const filesWith = (id: string) => problems.flatMap(({ rule, file }) => (rule === id ? file : []));
+  const [misplaced, copied] = [new Set(filesWith('file/folder')), new Set(filesWith('entry/copy'))];
   const isReported = (one: Problem) =>
-    (one.rule === 'file/folder' || !misplaced.has(one.file)) && !isTwin(one);
+    // All other problems of a file in the wrong folder may follow from its place.
+    (one.rule === 'file/folder' || !misplaced.has(one.file)) &&
+    !(copied.has(one.file) && ofCopying.test(one.rule)) &&
+    !isTwin(one);
   return sortProblems(problems.filter(isReported));
 }
+
+/** Rules whose problems follow from copying a file. */
+const ofCopying = /^(?:seo\/duplicate|entry\/slug|site\/or(?:der|phan)|file\/name)/;
 
 const isFormat = ({ rule }: Problem) => rule === 'frontmatter/format' || rule === 'props/format';
 

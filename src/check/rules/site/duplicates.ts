@@ -1,7 +1,9 @@
 import type { ContentFile } from '../../../content/content-file.ts';
 import { pagesFolder } from '../../../content/files/paths.ts';
 import type { Range } from '../../../content/problems/lines.ts';
+import { replacement, type Told } from '../../../content/problems/problems.ts';
 import { entryTypes } from '../../../content/types/index.ts';
+import { frontmatterSchema } from '../../../content/types/schemas.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { CheckedSite } from '../../engine/site.ts';
 import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
@@ -9,15 +11,16 @@ import { isSampleText } from '../file/text.ts';
 import { isMisnamed } from './file-name.ts';
 
 /**
- * Reports files with the same value of a field, except one: the owner is published and unchanged if any is, since copies are new.
- * @param keyOf key of a file's value; null to ignore the file
+ * Reports files with the same value of a field, except one: the owner is published and unchanged if any is, since copies are new, and
+ * without git has the better name.
+ * @param keyOf key of a file's value; empty to ignore the file
  * @param wordsOf the words of the finding
  */
 function* duplicates(
   { root, files }: CheckedSite,
   field: string,
-  keyOf: (content: ContentFile) => string | null,
-  wordsOf: (owner: string, content: ContentFile) => Pick<SiteFinding, 'what' | 'hint'>,
+  keyOf: (content: ContentFile) => string,
+  wordsOf: (owner: string, content: ContentFile, range: Range) => Told,
 ): Generator<SiteFinding> {
   const byKey = new Map<string, { file: string; content: ContentFile; range: Range }[]>();
   for (const [file, { content }] of files) {
@@ -29,13 +32,27 @@ function* duplicates(
   const base = groups.length > 0 ? baseCommit(root) : null;
   const published = base ? filesAt(root, base, pagesFolder) : new Set();
   const changed = base ? changedSince(root, base, pagesFolder) : [];
-  const age = (file: string) => (changed.includes(file) ? 1 : published.has(file) ? 0 : 2);
+  const age = (file: string) =>
+    (changed.includes(file) ? 1 : published.has(file) ? 0 : 2) + Number(isMisnamed(file));
   for (const group of groups) {
     const [owner, ...others] = group.sort((a, b) => age(a.file) - age(b.file));
     for (const { file, content, range } of others)
-      yield { file, ...range, field, ...wordsOf(owner?.file ?? '', content) };
+      yield { file, ...range, field, ...wordsOf(owner?.file ?? '', content, range) };
   }
 }
+
+/** Returns the words of a field for comparing; empty for placeholders of new files, which `text/sample` reports, and other values. */
+const wordsIn = ({ frontmatter: { data } }: ContentFile, field: string): string => {
+  const value = data[field];
+  if (typeof value !== 'string' || isSampleText(value)) return '';
+  return value
+    .trim()
+    .toLowerCase()
+    .replace(/[\s\u00a0]+/g, ' ');
+};
+
+/** Whether a file has a page of its own or is part of one; equal not-found pages are no mistake. */
+const isPage = ({ file }: ContentFile) => !/(^|\/)_/.test(file);
 
 /**
  * Titles and descriptions are unique: equal ones confuse readers, and search engines drop such pages.
@@ -48,22 +65,44 @@ const sameWords = (field: string, what: string): SiteRule => ({
     duplicates(
       site,
       field,
-      ({ file, frontmatter }) => {
-        const value = frontmatter.data[field];
-        // Placeholders of new files are equal; `text/sample` reports them, and `file/name` copies with other names.
-        if (/(^|\/)_/.test(file) || isMisnamed(file) || typeof value !== 'string' || isSampleText(value))
-          return null;
-        return value
-          .trim()
-          .toLowerCase()
-          .replace(/[\s\u00a0]+/g, ' ');
-      },
+      (content) => (isPage(content) ? wordsIn(content, field) : ''),
       (owner) => ({
         what: `${what}: у\u00a0страницы ${owner}.`,
         hint: 'Скажите, чем эта страница отличается.',
       }),
     ),
 });
+
+/** Fields that a copied file has from the other page. */
+const ownFields = ['title', 'description', 'slug', 'order', 'carousel'];
+
+/**
+ * A copied file is one problem; others of it, such as the same place in a list, follow from that (check-site.ts).
+ *
+ * Bad: `title` and `description` of another page. Good: the file's own.
+ */
+const copy: SiteRule = {
+  id: 'entry/copy',
+  check: (site) =>
+    duplicates(
+      site,
+      'title',
+      (content) => {
+        const [title, description] = ownFields.map((field) => wordsIn(content, field));
+        // Only fragments have no description.
+        const isWhole = description || !content.frontmatter.keyRange(['description']);
+        return isPage(content) && title && isWhole ? `${title}\n${description}` : '';
+      },
+      (owner, { file, frontmatter }) => {
+        const fields = ownFields.filter((field) => frontmatter.data[field] !== undefined).join(', ');
+        const name = isMisnamed(file) ? ', а\u00a0файл назовите латиницей' : '';
+        return {
+          what: `Похоже, это копия файла ${owner}: название то же.`,
+          hint: `Лишнюю удалите. В\u00a0нужной замените текст и\u00a0поля ${fields}${name}.`,
+        };
+      },
+    ),
+};
 
 /**
  * Order numbers are unique in a list and in the home page's strip.
@@ -72,25 +111,36 @@ const sameWords = (field: string, what: string): SiteRule => ({
  */
 const samePlace = (field: 'order' | 'carousel', list: string): SiteRule => ({
   id: 'site/order',
-  check: (site) =>
-    duplicates(
-      site,
-      field,
-      ({ type, frontmatter: { data } }) => {
-        const entry = entryTypes.find(({ name }) => name === type);
-        // Drafts do not count.
-        if (!entry || typeof data[field] !== 'number' || data.draft === true) return null;
-        const isByCategory = field === 'order' && entry.orderByCategory;
-        return [type, isByCategory ? data.category : '', data[field]].join(':');
-      },
-      (owner, { file, frontmatter }) => ({
+  check: (site) => {
+    const keyOf = ({ type, frontmatter: { data } }: ContentFile, place = data[field]) => {
+      const entry = entryTypes.find(({ name }) => name === type);
+      // Drafts do not count.
+      if (!entry || typeof place !== 'number' || data.draft === true) return '';
+      const isByCategory = field === 'order' && entry.orderByCategory;
+      return [type, isByCategory ? data.category : '', place].join(':');
+    };
+    const taken = new Set([...site.files.values()].map(({ content }) => keyOf(content)));
+    return duplicates(site, field, keyOf, (owner, content, range) => {
+      const { file, frontmatter } = content;
+      let free = 1;
+      while (taken.has(keyOf(content, free))) free++;
+      const { maximum = free } = frontmatterSchema(content.type).properties?.[field] ?? {};
+      const moving = `npm run reorder -- ${file} ${frontmatter.data[field]}${field === 'order' ? '' : ' --carousel'}`;
+      return {
         what: `Место ${frontmatter.data[field]} в\u00a0${list} уже занято: его занимает ${owner}.`,
-        hint: `Поставьте свободное или сдвиньте остальные: npm run reorder -- ${file} ${frontmatter.data[field]}${field === 'order' ? '' : ' --carousel. Если мест нет, удалите эту строку у\u00a0той, которую заменяют'}.`,
-      }),
-    ),
+        ...(free > maximum
+          ? { hint: 'Свободных нет: удалите эту строку здесь или там.' }
+          : {
+              hint: `Поставьте свободное, ${free}, или сдвиньте остальные: ${moving}.`,
+              choices: [replacement(range, String(free), `Поставить ${free}`)],
+            }),
+      };
+    });
+  },
 });
 
 export const rule: readonly SiteRule[] = [
+  copy,
   sameWords('title', 'Такое название уже есть'),
   sameWords('description', 'Такое описание уже есть'),
   samePlace('order', 'списке'),

@@ -54,19 +54,8 @@ function otherFormat(file: string): Told {
 }
 
 /** A page whose name makes a bad address. */
-function otherLetters({ file, frontmatter }: ContentFile, files: CheckedSite['files']): Told {
+function otherLetters({ file }: ContentFile, files: CheckedSite['files']): Told {
   const what = `В\u00a0имени файла «${file.slice(pagesFolder.length + 1)}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`;
-  // A copy of Windows or of a shared folder.
-  const { title } = frontmatter.data;
-  const isTwin = (other: ContentFile) => other.file !== file && other.frontmatter.data.title === title;
-  const twin = title && [...files.values()].find(({ content }) => isTwin(content))?.content.file;
-  if (twin)
-    return {
-      what,
-      hint: `Похоже на копию ${twin}. Лишнюю удалите, нужной дайте имя латиницей и\u00a0свой заголовок.`,
-      // Only a person knows which one is wanted.
-      fix: undefined,
-    };
   // A leading `_` has a meaning and stays.
   const parts = innerPath(file)
     .split('/')
