@@ -377,6 +377,12 @@ const files: readonly (readonly [
     '_site/settings.mdx:21:9 frontmatter/format',
   ],
   [
+    'hours of support without minutes, which are not also too short',
+    '_site/settings',
+    texts.settings.replace('9:00–18:00', '9-18'),
+    '_site/settings.mdx:21:9 frontmatter/format',
+  ],
+  [
     'an answer for a rubric',
     'blog-single/first-lesson',
     set(texts.post, 'category', 'category: да'),

@@ -289,6 +289,8 @@ it.each([
   ['aliases: — /a', 'aliases: [/a]'],
   // A text goes on here.
   ['title: О нас\n— и о вас\nprose: true', 'title: О нас\n— и о вас\nprose: true'],
+  ['// для себя: потом\nprose: true', '# для себя: потом\nprose: true'],
+  ['aliases:\n  - /a\n  <!-- для себя -->\n  - /b', 'aliases:\n  - /a\n  # для себя\n  - /b'],
   ['icon: book-open prose: да', 'icon: book-open prose: да'],
   ['title: О нас: мы', 'title: "О нас: мы"'],
   ['aliases:\n  - /a\n    - /b\n  - /c', 'aliases:\n  - /a\n  - /b\n  - /c'],

@@ -92,7 +92,7 @@ const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /**
  * Validates data and returns its problems without duplicates: a mistyped key is one problem, not an unknown and a
- * missing one; a value of a wrong type is not also too short.
+ * missing one; a value of a wrong type or form is not also too short.
  */
 export function schemaProblems(subject: Subject): Problem[] {
   const all = subject.schema.safeParse(subject.data).error?.issues ?? [];
@@ -102,10 +102,13 @@ export function schemaProblems(subject: Subject): Problem[] {
   const pathsOf = (test: (issue: Issue) => boolean) =>
     new Set(issues.filter(test).map(({ path }) => dotted(path)));
   const ofWrongType = pathsOf(isType);
+  const isLength = ({ code }: Issue) => code === 'too_small' || code === 'too_big';
+  const ofWrongForm = pathsOf((issue) => !isLength(issue));
   // An object with mistyped keys seems to lack the right ones.
   const misnamed = pathsOf(({ code }) => code === 'unrecognized_keys');
   const found = issues.filter((issue) => {
     const path = dotted(issue.path);
+    if (isLength(issue)) return !ofWrongForm.has(path);
     return isType(issue) || !(ofWrongType.has(path) || (issue.code === 'custom' && misnamed.has(path)));
   });
   const mistyped = mistypedKeys(found, subject);
