@@ -235,6 +235,12 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Можно [нам звонить](tel:71).', '1:21 link/broken'],
   ['Смотрите [закон](https//lex.uz).', '1:18 link/broken', 'Смотрите [закон](https://lex.uz).'],
   ['Пишите в\u00a0[бот](@daftar_bot).', '1:16 link/broken'],
+  ['## КАК НАЧАТЬ УРОК', '1:4 text/capitals'],
+  [
+    '2019. Начало пути.\n2022. Второй центр.',
+    '2:1 mdx/stray-mark',
+    '- 2019\\. Начало пути.\n- 2022\\. Второй центр.',
+  ],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);
@@ -271,6 +277,9 @@ test('what is meant is not called a slip', async () => {
     'Сноски \\[1\\] и\u00a0\\(2\\), [Guide](/about) и\u00a0\\[Guide\\_A\\], кафе за $$.',
     '<Callout kind="note">\nТекст.\n</Callout>',
     'А это за $$$ или $$$$.',
+    'ЕГЭ ИЛИ ОГЭ; PDF, JPEG, DOCX.',
+    '2024. Начало пути.\n2025. Второй центр.',
+    '**Что взять с\u00a0собой**\n\n- тетрадь\n\n**Главное: спокойствие.**\n\nИ\u00a0ещё.\n\n**Азиз Каримов**\n\nОтвет.',
     'Раньше тариф стоил 45 000 сум в\u00a0месяц.',
     'Мобильные номера начинаются с +998 90, курс C++/C++17 идёт ~5 часов, потом ~3.',
     'Центр: [+998 71 233-44-55](tel:+998712334455), [позвонить](tel:+998712334455).',
@@ -596,6 +605,13 @@ const files: readonly (readonly [
     'blog-single/first-lesson',
     texts.post.replace(/\n---\n[\s\S]*/, '\n---\n'),
     'blog-single/first-lesson.mdx:7:4 mdx/empty',
+  ],
+  [
+    'headings in bold',
+    'blog-single/first-lesson',
+    texts.post.replace('## Правила', '**Правила**\n\nИх три.\n\n__Что *дальше*__'),
+    'blog-single/first-lesson.mdx:11:1 heading/bold',
+    texts.post.replace('## Правила', '## Правила\n\nИх три.\n\n## Что *дальше*'),
   ],
   [
     'a text pasted twice',

@@ -1,4 +1,6 @@
+import { toString as textOf } from 'mdast-util-to-string';
 import { descriptionOf } from '../../../../mdx-components/descriptions.ts';
+import { rangeOf } from '../../../content/mdx/tree.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import { fragmentType, hasHeading } from '../../../content/types/index.ts';
 import { isSiteFile } from '../../../content/types/schemas.ts';
@@ -120,4 +122,41 @@ const order: FileRule = {
   },
 };
 
-export const rule: readonly FileRule[] = [main, order];
+/**
+ * Headings have their marks: a paragraph in bold is not in the contents, and screen readers do not know it. Reported if a text has
+ * several and no heading: next to real ones, or with a stop at its end, bold words are emphasis.
+ *
+ * Bad: `**Как начать**` above a paragraph. Good: `## Как начать`.
+ */
+const bold: FileRule = {
+  id: 'heading/bold',
+  severity: 'warning',
+  ofWhole: true,
+  *check({ tree, source, headings, type }) {
+    const blocks = tree?.children ?? [];
+    const found = blocks.flatMap((block, index) => {
+      const [words, ...others] = block.type === 'paragraph' ? block.children : [];
+      const isAlone = words?.type === 'strong' && others.length === 0;
+      if (!isAlone || blocks[index + 1]?.type !== 'paragraph') return [];
+      return /^[\p{Lu}\d].{0,80}[\p{L}\d»")]$/u.test(textOf(words)) ? words : [];
+    });
+    const [first] = found;
+    // The names in an interview are the same again and again.
+    const isSame = new Set(found.map((words) => textOf(words))).size < found.length;
+    if (!first || found.length < 2 || isSame || headings.some(({ level }) => level > 1)) return;
+    const marks = fragmentType(type) === null ? '##' : '###';
+    const edits = found.map((words) => {
+      const [from, to] = [words.children[0], words.children.at(-1)].map((node) => node && rangeOf(node));
+      const text = `${marks} ${source.slice(from?.from, to?.to)}`;
+      return { ...rangeOf(words), text };
+    });
+    yield {
+      ...rangeOf(first),
+      what: 'Жирная строка похожа на\u00a0заголовок, но\u00a0это обычный абзац: в\u00a0оглавлении её нет.',
+      hint: `Начните её с\u00a0«${marks} » вместо звёздочек. Если это не\u00a0заголовок, поставьте в\u00a0конце точку.`,
+      fix: { title: 'Сделать заголовками', edits },
+    };
+  },
+};
+
+export const rule: readonly FileRule[] = [main, order, bold];

@@ -338,6 +338,35 @@ const listIndent: FileRule = {
 };
 
 /**
+ * Years do not number a list, which goes on by one whatever is written.
+ *
+ * Bad: `2019. Начало` above `2022. Второй центр`. Good: `- 2019\\. Начало`.
+ */
+const years: FileRule = {
+  id: 'mdx/stray-mark',
+  *check({ tree, source }) {
+    for (const { start, children } of nodesOf(tree, 'list')) {
+      if (!start || start < 1000) continue;
+      const starts = children.map((item) => rangeOf(item).from);
+      const index = starts.findIndex((from, at) => !source.startsWith(String(start + at), from));
+      const from = starts[index];
+      if (from === undefined) continue;
+      const edits = starts.flatMap((at) => [
+        { from: at, to: at, text: '- ' },
+        { from: at + 4, to: at + 4, text: '\\' },
+      ]);
+      yield {
+        from,
+        to: from + 4,
+        what: `Год стал номером пункта: посетитель увидит ${start + index}.`,
+        hint: 'Начните пункты с\u00a0дефиса, а\u00a0перед точкой поставьте черту: «- 2022\\. Второй центр».',
+        fix: { title: 'Сделать пунктами', edits },
+      };
+    }
+  },
+};
+
+/**
  * Code blocks are closed: otherwise the rest of the page is code.
  *
  * Bad: «```» before the code only. Good: «```» on a line of its own before and after it.
@@ -430,6 +459,7 @@ export const rule: readonly FileRule[] = [
   strayMark,
   strayList,
   listIndent,
+  years,
   openCode,
   inValue,
   underlined,

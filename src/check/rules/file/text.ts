@@ -226,6 +226,20 @@ const invisible = textRule('text/invisible', {
   },
 });
 
+/**
+ * No text in capitals: it is hard to read, and its spelling is not checked. Abbreviations stay.
+ *
+ * Bad: `title: КАК НАЧАТЬ УРОК`. Good: `title: Как начать урок`.
+ */
+const capitals: FileRule = {
+  ...textRule('text/capitals', {
+    pattern: /^(?=(?:\P{Ll}*?(?<!\p{L})[А-ЯЁ]{4,}){2})\P{Ll}+$/gu,
+    what: 'Весь текст набран большими буквами.',
+    hint: 'Наберите обычными: «Как начать урок». Важное выделяют **жирным**.',
+  }),
+  severity: 'warning',
+};
+
 /** Whether a text is a placeholder of `npm run new` (new/plan.ts). */
 export const isSampleText = (text: string): boolean => /^(?:Замените|Replace)[ \u00a0]\(/.test(text.trim());
 
@@ -267,6 +281,7 @@ export const rule: readonly FileRule[] = [
   chat,
   repeated,
   pastedTwice,
+  capitals,
   invisible,
   sample,
 ];
