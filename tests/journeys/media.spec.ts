@@ -437,3 +437,17 @@ test('text that begins with a heading has the same space after a band as a secti
   });
   expect(air).toBe(section);
 });
+
+test('a list that goes on below a paragraph keeps its numbers, bullets inside have none', async ({
+  page,
+}) => {
+  await open(page, '/blog-single/center-checklist');
+  await page.locator('.prose').evaluate((text) => {
+    const list = '<ol start="9"><li>Девять<ul><li>Внутри</li></ul></li><li>Десять</li></ol>';
+    text.prepend(document.createRange().createContextualFragment(list));
+  });
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const markers = nodes.filter(({ role }) => role?.value === 'ListMarker').map(({ name }) => name?.value);
+  expect(markers.slice(0, 2)).toEqual(['9. ', '10. ']);
+});
