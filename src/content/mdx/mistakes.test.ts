@@ -39,7 +39,7 @@ it.each([
   ],
   ['Оценка <и выше, чем три.', '4:8 Знак «<» начинает тег, а дальше стоит не имя.'],
   ['<img src="a.png">', '4:1 Тег <img> здесь нельзя использовать. Картинку вставляют так:'],
-  ['<Callout title="a", kind="tip" />', '4:19 Имя или свойство тега записано не так.'],
+  ['<Callout title="a", kind="tip" />', '4:19 Между свойствами тега стоит запятая. Уберите её'],
   ['<Callout>\nа\n</Callout', '6:1 Тег </Callout не закончен. Напишите </Callout>.'],
   ['<Callout>\nа\n</Call', '6:1 Тег </Call не закончен. Напишите </Callout>.'],
   ['<Faq>\n<Callout>\nа\n</Cal\n</Faq>', '7:1 Тег </Cal не закончен. Напишите </Callout>.'],
@@ -115,6 +115,26 @@ it.each([
   // What was meant here is unclear.
   ['<Counter value=150} />', '<Counter value=150} />'],
   ['<Callout title<="Важно" />', '<Callout title<="Важно" />'],
+  ['<Callout title="а", kind="tip", id="б" />', '<Callout title="а" kind="tip" id="б" />'],
+  // The next of its kind begins, the section around ends; nothing is certain without another of its kind.
+  [
+    '<Faq>\n<Question>а\n<Question id="б">б</Question>\n</Faq>',
+    '<Faq>\n<Question>а</Question>\n<Question id="б">б</Question>\n</Faq>',
+  ],
+  [
+    '<Faq>\n  <Question>\n    а\n\n    б\n  <Question id="в">в</Question>\n</Faq>',
+    '<Faq>\n  <Question>\n    а\n\n    б\n  </Question>\n  <Question id="в">в</Question>\n</Faq>',
+  ],
+  [
+    '<Faq>\n<Question>а</Question>\n<Question>б\n</Faq>',
+    '<Faq>\n<Question>а</Question>\n<Question>б</Question>\n</Faq>',
+  ],
+  ['<Faq>\n<Question>а\n</Faq>', '<Faq>\n<Question>а\n</Faq>'],
+  // The first in a second round, when the other one is closed.
+  [
+    '<Faq>\n<Question id="а">а\n<Question id="б">б\n<Question id="в">в</Question>\n</Faq>',
+    '<Faq>\n<Question id="а">а\n<Question id="б">б</Question>\n<Question id="в">в</Question>\n</Faq>',
+  ],
   ["<Callout action={ text: 'а' } />", "<Callout action={{ text: 'а' }} />"],
   ["<Callout action={{ text: 'а' } />", "<Callout action={{ text: 'а' }} />"],
   // The parser counts a lone `\r` as a line break and editors do not, so its position is wrong and there is no fix.

@@ -1,6 +1,6 @@
 import { withoutCode } from '../problems/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
-import { type Problem, problem, replacement } from '../problems/problems.ts';
+import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
 import { blank, type Mend, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
@@ -26,6 +26,8 @@ interface Found extends Range {
   hint: string;
   /** What to write instead of the range, if that is certain. */
   right?: string | undefined;
+  /** Another fix than that. */
+  fix?: Fix;
   /** Makes the rest readable; by default, leaves out the range. */
   mend?: Mend;
   /** Tags that lose their pair by the mend although it has another name. */
@@ -259,7 +261,8 @@ export function syntaxProblem(
   const tags = tagsIn(error.source);
   const found = pairSlip(error, tags, known) ?? tagSlip(error, tags) ?? braceSlip(error, tags);
   const { from, to, at = from, what, hint, right, mend, widowed = [] } = found;
-  const fix = right === undefined ? undefined : replacement({ from, to }, right, `Написать ${right}`);
+  const written = right === undefined ? undefined : replacement({ from, to }, right, `Написать ${right}`);
+  const { fix = written } = found;
   const place = new Lines(error.source).at(at);
   const problemAt = problem(file, 'mdx/syntax', { ...place, what, hint, fix });
   return { at, problem: problemAt, mend: mend ?? (to > from ? { from, to } : null), widowed };
@@ -302,6 +305,14 @@ function endSlip({ source, message, at }: ParseError, { from, to, name }: Tag): 
       to: end,
       what: `Тег <${name} не\u00a0закончен.`,
       hint: 'Поставьте «>» или «/>» после последнего свойства.',
+    };
+  const comma = { from: at, to: at + 1 };
+  if (at > from && source[at] === ',')
+    return {
+      ...comma,
+      what: 'Между свойствами тега стоит запятая.',
+      hint: 'Уберите её: свойства отделяет пробел.',
+      fix: replacement(comma, '', 'Убрать запятую'),
     };
   const [whole = ''] = /^<(?:(?!\n[ \t\r]*\n)[^<>])*>/.exec(source.slice(from)) ?? [];
   return {
@@ -391,7 +402,7 @@ function pairSlip(error: ParseError, written: readonly Tag[], known: readonly st
   if (opening) {
     for (const found of withoutSlash(source, opening, tags))
       repairs.push([found, replaced(tags, found, { ...opening, ...found, kind: 'closing' })]);
-    const found = withoutPair(source, opening);
+    const found = withoutPair(source, opening, tags);
     if (found) repairs.push([found, replaced(tags, opening)]);
   }
   if (opening && closing) {
@@ -438,10 +449,34 @@ function acrossSlip({ from, to, name }: Tag, message: string): Found {
 }
 
 /** Bad: `<Faq>` without `</Faq>`, alone or within another tag. */
-function withoutPair(source: string, tag: Tag): Found | null {
+function withoutPair(source: string, tag: Tag, tags: readonly Tag[]): Found | null {
   const words = { name: tag.name, instead: insteadOf.get(tag.name.toLowerCase()) ?? '' };
   const found = firstOf(unclosedMistakes, source, tag.from, words);
-  return found && { ...found, mend: tag };
+  return found && { ...found, ...forgotten(source, tag, tags), mend: tag };
+}
+
+/**
+ * The closing tag of a section is certain where the next of its kind begins or the section around it ends, if another of its
+ * kind has one; null elsewhere.
+ */
+function forgotten(source: string, { from, to, name }: Tag, tags: readonly Tag[]) {
+  const pairs = pairsOf(tags);
+  const next = tags.find(
+    (tag) =>
+      tag.from > from && (tag.kind === 'closing' ? (pairs.get(tag)?.from ?? to) < from : tag.name === name),
+  );
+  const end = source.slice(0, next?.from).trimEnd().length;
+  const content = source.slice(to, end);
+  const isBlock = /^[ \t]*\r?\n/.test(content);
+  // A tag of this name that was left out before is blank, and the content of this one ends there.
+  const isTorn = content.includes(' '.repeat(`<${name}>`.length)) || (!isBlock && /\n\s*\n/.test(content));
+  const isSection = /^[A-Z]/.test(name) && tags.some((tag) => tag.name === name && pairs.has(tag));
+  if (!next || !isSection || content === '' || isTorn) return null;
+  const line = isBlock ? `\n${/[ \t]*$/.exec(source.slice(0, from))?.[0]}` : '';
+  return {
+    hint: `Добавьте </${name}> после содержимого.`,
+    fix: replacement({ from: end, to: end }, `${line}</${name}>`, `Поставить </${name}>`),
+  };
 }
 
 /** Bad: `<Callout>…<Callout>`, `…<Callout/>`, `…/Callout>`, `…< /Callout>`. Good: `<Callout>…</Callout>`. */
