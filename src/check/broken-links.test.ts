@@ -105,7 +105,7 @@ test('images', async () => {
       "about.mdx:20:1 image/format Файл «text.png» — не картинка, или он повреждён.",
       "about.mdx:22:1 image/code В рисунке code.svg есть код или ссылка на чужой файл.",
       "about.mdx:24:1 image/missing Картинка «../public/journal.png» лежит не в папке pages.",
-      "about.mdx:26:1 image/missing Картинки «pages/text.png» нет.",
+      "about.mdx:26:1 image/missing Картинки «pages/text.png» нет. [fix]",
       "about.mdx:28:1 image/alt Описание «IMG_2034» ничего не говорит о картинке.",
       "about.mdx:30:1 image/format Файл «torn.png» — не картинка, или он повреждён.",
       "about.mdx:32:1 image/missing Картинка загружается с чужого сайта.",

@@ -52,7 +52,7 @@ test.each([
       '10:10 mdx/stray-mark Ссылка или картинка показана как текст.',
       '10:30 mdx/stray-mark Ссылка или картинка показана как текст.',
       '10:37 mdx/stray-mark Ссылка или картинка показана как текст.',
-      '12:10 mdx/stray-mark Ссылка или картинка показана как текст.',
+      '12:10 mdx/stray-mark Ссылка или картинка показана как текст. [fix]',
       '14:10 mdx/stray-mark Ссылка или картинка показана как текст.',
       '16:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]',
       '19:1 mdx/stray-mark Черта «---» прямо под текстом сделала его заголовком.',
@@ -319,14 +319,17 @@ test('tags for bold and italic become Markdown', async () => {
   expect(await mended('Слово <b> жирное</b>.')).toBe('Слово <b> жирное</b>.');
 });
 
-test('a picture in another case', async () => {
-  site.lay('', {
-    [post]: write('![Дети у\u00a0доски](Class.JPG)'),
-    'pages/blog-single/class.jpg': png(1600, 900),
-  });
-  await site.fix();
-  expect(site.read(post)).toContain('![Дети у\u00a0доски](class.jpg)');
-});
+test.each(['Class.JPG', '/blog-single/class.jpg', 'pages/blog-single/class.jpg'])(
+  'a picture beside the page as %s',
+  async (src) => {
+    site.lay('', {
+      [post]: write(`![Дети у\u00a0доски](${src} «Урок»)`),
+      'pages/blog-single/class.jpg': png(1600, 900),
+    });
+    await site.fix();
+    expect(site.read(post)).toContain('![Дети у\u00a0доски](class.jpg "Урок")');
+  },
+);
 
 test('a text without fields is shown the whole block, with its heading as the title', async () => {
   site.lay('', { [post]: '# Статья: о\u00a0чём\n\nТекст.\n' });

@@ -43,13 +43,15 @@ export const missing = (src: string, path: string, near: string | null): Picture
   const hint = /[#?]/.test(src)
     ? 'Если она на\u00a0месте, уберите из имени файла знаки # и\u00a0?: в\u00a0адресе они значат другое.'
     : `Проверьте имя файла, большие и\u00a0маленькие буквы в\u00a0нём. Удалённый файл вернёт npm run undo -- ${/\s/.test(path) ? `"${path}"` : path}.`;
+  const isNear = (name: string) => name.toLowerCase() === near?.toLowerCase();
   return {
     rule: 'image/missing',
     what: `Картинки «${src}» нет.`,
     expected:
       'Имя без косой черты\u00a0— файл рядом со\u00a0страницей, с\u00a0«/»\u00a0— файл в\u00a0папке public.',
     hint: near ? `Возможно, вы имели в\u00a0виду ${near}.` : hint,
-    right: near?.toLowerCase() === src.toLowerCase() && near ? near : undefined,
+    // Of a picture beside the page the name is enough.
+    right: near && [src, src.replace(/.*\//, '')].some(isNear) ? near : undefined,
   };
 };
 

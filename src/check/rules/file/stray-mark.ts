@@ -52,6 +52,9 @@ export const downloads = 'pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar|epub|mp[34]|mov'
 /** A file's name, with spaces and without a title; not an address of another site, which has no spaces. */
 const wholeFile = /^[^"<>:]*\.[a-z]\w{1,4}$/i;
 
+/** A file's name or an address with a title in other quotes than straight ones, which has none of these inside. */
+const quotedTitle = /^(\S+) +[«“„]([^"«“„»”]+)[»”“]$/;
+
 /** An e-mail address with spaces around it, or a phone number with spaces. */
 const contact = /^(?:mailto: *[\w+.-]+@[\w.-]+|(?:tel:|\+)[\d +-]+) *$/i;
 
@@ -109,7 +112,9 @@ const marks: readonly TextPattern[] = [
         : // Phones and messengers put spaces into the names of photos.
           wholeFile.test(mark)
           ? { right: `<${mark}>`, title: 'Взять имя файла в\u00a0угловые скобки' }
-          : {},
+          : quotedTitle.test(mark)
+            ? { right: mark.replace(quotedTitle, '$1 "$2"'), title: 'Поставить прямые кавычки' }
+            : {},
   },
   {
     // Swapped brackets, a missing, doubled or wrong one or pair, brackets of other programs, or none around the address.

@@ -50,8 +50,9 @@ export function* picturesIn({ content, facts }: CheckedFile, root: string): Gene
     if ('refusal' in found) {
       const { right, ...refusal } = found.refusal;
       const at = source.slice(from, to).lastIndexOf(src);
-      const fix =
-        right && at >= 0 ? replacement({ from: from + at, to: from + at + src.length }, right) : undefined;
+      // A portrait lies in `public/`.
+      const isFit = right && at >= 0 && (!asIs || right.startsWith('/'));
+      const fix = isFit ? replacement({ from: from + at, to: from + at + src.length }, right) : undefined;
       yield { ...place, ...refusal, fix };
       continue;
     }
