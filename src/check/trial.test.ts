@@ -675,6 +675,15 @@ test('a mistyped slug of a section has the right one to choose', async () => {
   ]);
 });
 
+test.each([
+  ['about', `${texts.about}\nТариф стоит 60 000 сум в\u00a0месяц.\n`, '<SiteValue name="price" /> в месяц'],
+  ['blog-single/first-lesson', set(texts.post, 'title', 'title: За 60 000 сум/мес'), '50 000 сум в месяц'],
+  ['feature/second-journal', another(texts.feature, 'second-journal'), '2'],
+])('a button in %s writes the price of the settings, or the free place', async (file, text, right) => {
+  const { problems } = await tried(file, text);
+  expect(problems.map(({ choices }) => choices?.map(({ edits }) => edits[0]?.text))).toEqual([[right]]);
+});
+
 test('a long tag is not a typo of a short one', async () => {
   const { told } = await tried(
     'blog-single/first-lesson',

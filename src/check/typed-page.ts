@@ -9,7 +9,9 @@ import type { ContentStore } from '../content/store.ts';
 export function typedPage({ files }: ContentStore, typed: string): string {
   const path = typedPath(typed);
   const isFull = /^https?:/i.test(typed) && URL.canParse(typed);
-  if (!isFull && !typed.startsWith('/')) return path;
+  // `about` is short for the file.
+  if (!isFull && !typed.startsWith('/'))
+    return [path, `pages/${path}`, `pages/${path}.mdx`].find((one) => files.has(one)) ?? path;
   const { pathname, hash } = new URL(typed, 'https://a.example');
   const address = normalizeUrl(pathname);
   const fileAt = (wanted: string) => [...files.values()].find(({ url }) => url === wanted)?.file;

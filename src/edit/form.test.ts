@@ -115,7 +115,7 @@ test.each<[string, string[], string | number | boolean | null, string[]]>([
 test.each<[string[], string | number | boolean | string[] | null, string[]]>([
   [['benefits'], ['Первое', ' Да: нет ', ''], ["+  - 'Да: нет'"]],
   [['benefits'], [], ['-benefits:', '-  - Первое']],
-  [['aliases'], ['/old', '/older'], ['+aliases:', '+  - /old', '+  - /older']],
+  [['aliases'], ['/old', '/older'], ['+aliases: [/old, /older]']],
   [['title'], 'Журнал: итоги', ['-title: Журнал', "+title: 'Журнал: итоги'"]],
   [['order'], 5, ['-order: 3', '+order: 5']],
   [['draft'], true, ['+draft: true']],
@@ -142,6 +142,14 @@ test.each([
 ])('%s takes a value', (_, source, after) => {
   const values = [{ path: ['tagline'], value: 'Да' }];
   expect(setValues(parseFile(file, source), fieldsId, values)).toBe(`---\ntitle: x\n${after}`);
+});
+
+test('a number is set without touching the texts beside it', () => {
+  const source = '---\ntitle: x\nskills:\n  - title: Первое\n      и второе\n    value: 98\n---\n';
+  const values = [{ path: ['skills', '0', 'value'], value: 97 }];
+  expect(setValues(parseFile('pages/team-single/x.mdx', source), fieldsId, values)).toBe(
+    source.replace('98', '97'),
+  );
 });
 
 test('a list in brackets keeps them, and its items stay as written', () => {

@@ -1,6 +1,6 @@
-import { isScalar, isSeq, parseDocument } from 'yaml';
 import { descriptionOf } from '../../mdx-components/descriptions.ts';
 import { pictureAt } from '../check/engine/document.ts';
+import { fieldEdit } from '../content/frontmatter/field-edit.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { type FieldSchema, fieldSchema, nameIn, setOf } from '../content/problems/field-schema.ts';
 import { valueIn } from '../content/problems/path.ts';
@@ -99,44 +99,14 @@ export const valuesOf = (parsed: ParsedFile, id: string) => subjectOf(parsed, id
 
 function fieldsSubject({ file, source }: ParsedFile): Subject {
   const type = typeOfFile(file);
-  const { data, valueRange, keyRange, bodyStart } = parseFrontmatter(file, source);
-  if (!type || bodyStart === null) throw new Refusal('У\u00a0этого файла нет полей.');
-  const end = source.lastIndexOf('---', bodyStart - 1);
+  const frontmatter = parseFrontmatter(file, source);
+  if (!type || frontmatter.bodyStart === null) throw new Refusal('У\u00a0этого файла нет полей.');
   return {
     schema: frontmatterSchema(type),
-    values: data,
+    values: frontmatter.data,
     prefix: 'field',
-    edit: (path, value) => {
-      const name = path.slice(0, 1);
-      const [key, own] = [keyRange(name), valueRange(name)];
-      const range =
-        key && own ? { from: key.from, to: source.indexOf('\n', own.to - 1) + 1 } : { from: end, to: end };
-      const text = fieldWith(source.slice(range.from, range.to), path, value);
-      return { ...range, text: text.replaceAll('\n', lineBreak(source)) };
-    },
+    edit: (path, value) => fieldEdit(frontmatter, path, value),
   };
-}
-
-/** The YAML of a field, empty if it is new, with a value; everything else in it stays as written. */
-function fieldWith(written: string, path: readonly string[], value: FormField['value']): string {
-  const texts = isTexts(value) ? value.map((item) => item.trim()).filter((item) => item !== '') : null;
-  if (value === null || texts?.length === 0) return '';
-  const document = parseDocument(written);
-  // Nothing can be set within an empty field.
-  if (document.get(path[0]) === null) document.delete(path[0]);
-  const list = document.getIn(path, true);
-  if (texts && isSeq(list))
-    list.items = texts.map(
-      (text) => list.items.find((item) => isScalar(item) && item.value === text) ?? document.createNode(text),
-    );
-  else document.setIn(path, texts ?? value);
-  // As the site's files are written.
-  return document.toString({
-    lineWidth: 0,
-    singleQuote: true,
-    indentSeq: !/^-/m.test(written),
-    flowCollectionPadding: /[[{]\s/.test(written),
-  });
 }
 
 /** The section and the name of the prop that a text is; null for other texts and for values inside a prop. */

@@ -84,17 +84,27 @@ const former = /(?:раньше|прежде|прежн|стоил|был[аои
 const monthly =
   /(\d{1,3}(?:[ \u00a0]\d{3})+|\d{1,3}(?:[ \u00a0]тыс(?:яч|\.)?))[ \u00a0]сум(?:ов)?(?:[ \u00a0]в[ \u00a0]|[ \u00a0]?\/[ \u00a0]?|[ \u00a0]за[ \u00a0])мес(?:яц)?(?!\p{L})/gu;
 
-const priceMistake: Judge = ({ groups, run }, document, settings) => {
+const priceMistake: Judge = ({ groups, run, place }, document, settings) => {
   const price = settings?.plans.tutor.price;
-  const typed = Number((groups[1] ?? '').replace(/[ \u00a0]тыс.*/, '000').replace(/\D/g, ''));
+  const [written, amount = ''] = groups;
+  const typed = Number(amount.replace(/[ \u00a0]тыс.*/, '000').replace(/\D/g, ''));
   if (price === undefined || typed === price || !isHeld(document)) return null;
   if (former.test(run.text.slice(0, groups.index))) return null;
+  const right = `${price.toLocaleString('ru')}\u00a0сум`;
+  const tag = '<SiteValue name="price" />';
+  const isBody = run.where === 'body';
+  const fix = rewriting(
+    document,
+    place,
+    written,
+    `${isBody ? tag : right} в месяц`.replaceAll('\u00a0', ' '),
+  );
   return {
-    what: `Цена «${groups[0]}» расходится с\u00a0настройками: там ${price.toLocaleString('ru')} сум.`,
-    hint:
-      run.where === 'body'
-        ? 'Напишите <SiteValue name="price" /> в\u00a0месяц. Если это прежняя цена, так и\u00a0скажите: «раньше стоил…».'
-        : 'Впишите цену из настроек.',
+    what: `Цена «${written}» расходится с\u00a0настройками: там ${right}.`,
+    hint: isBody
+      ? `Напишите ${tag} в\u00a0месяц. Если это прежняя цена, так и\u00a0скажите: «раньше стоил…».`
+      : 'Впишите цену из настроек.',
+    choices: fix && [fix],
   };
 };
 

@@ -1,0 +1,54 @@
+import { isScalar, isSeq, parseDocument } from 'yaml';
+import { lineBreak, type TextEdit } from '../problems/problems.ts';
+import type { Frontmatter } from './frontmatter.ts';
+
+/** What a field may be set to. */
+type FieldValue = string | number | boolean | readonly string[] | null;
+
+/**
+ * The edit that sets a field, or a value within it; everything else stays as written. Null and an empty list remove the field. A new
+ * field stands last.
+ * @example aliases `[/home]` becomes `[/home, /start]`
+ */
+export function fieldEdit(
+  { source, bodyStart, keyRange, valueRange }: Frontmatter,
+  path: readonly string[],
+  value: FieldValue,
+): TextEdit {
+  const end = source.lastIndexOf('---', (bodyStart ?? source.length) - 1);
+  const name = path.slice(0, 1);
+  const [key, own, inner] = [keyRange(name), valueRange(name), valueRange(path)];
+  // YAML would write all of the field anew, and long texts in it on one line.
+  if (inner && inner.to > inner.from && (typeof value === 'number' || typeof value === 'boolean'))
+    return { ...inner, text: `${value}` };
+  const range =
+    key && own ? { from: key.from, to: source.indexOf('\n', own.to - 1) + 1 } : { from: end, to: end };
+  const text = fieldWith(source.slice(range.from, range.to), path, value);
+  return { ...range, text: text.replaceAll('\n', lineBreak(source)) };
+}
+
+/** The YAML of a field, empty if it is new, with a value. */
+function fieldWith(written: string, path: readonly string[], value: FieldValue): string {
+  const texts = typeof value === 'object' && value ? value.map((item) => item.trim()).filter(Boolean) : null;
+  if (value === null || texts?.length === 0) return '';
+  const document = parseDocument(written);
+  // Nothing can be set within an empty field.
+  if (document.get(path[0]) === null) document.delete(path[0]);
+  const list = document.getIn(path, true);
+  if (texts && isSeq(list))
+    list.items = texts.map(
+      (text) => list.items.find((item) => isScalar(item) && item.value === text) ?? document.createNode(text),
+    );
+  else {
+    // Names stand in one line: `aliases: [/home]`.
+    const flow = texts?.every((text) => !/\s/.test(text)) ?? false;
+    document.setIn(path, document.createNode(texts ?? value, { flow }));
+  }
+  // As the site's files are written.
+  return document.toString({
+    lineWidth: 0,
+    singleQuote: true,
+    indentSeq: !/^-/m.test(written),
+    flowCollectionPadding: /[[{]\s/.test(written),
+  });
+}
