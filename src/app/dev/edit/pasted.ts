@@ -99,12 +99,15 @@ const fencedCode = /(^```[\s\S]*?^```)/m;
 const lineMark =
   /^([ \t]*(?:[•·▪●◦‣][ \t]*|–[ \t]+(?=\p{Ll})|(?:[-+*]|\d{1,2}[.)])[ \t]+(?!\d+[.)]))(?=\S))|^[ \t]*(?:(?:[-+*]|\d+[.)])(?=[ \t]|$)|>(?=[ \t]*\d)|#+(?=[ \t]*$))/gmu;
 
-/** Plain text without code as Markdown: each line is a paragraph, below a list too. A mark that starts a single line is none. */
-function asBlocks(part: string): string {
+/**
+ * Plain text without code as Markdown: each line is a paragraph, below a list too. A mark that starts fewer lines than `least` is
+ * none.
+ */
+function asBlocks(part: string, least: number): string {
   const kindOf = (mark: string) => mark.replace(/[\d\s]+/g, '');
   const kinds = Array.from(part.matchAll(lineMark), ([, item]) => item && kindOf(item));
   const isItem = (mark: string) =>
-    /^\s/.test(mark) || kinds.filter((kind) => kind === kindOf(mark)).length > 1;
+    /^\s/.test(mark) || kinds.filter((kind) => kind === kindOf(mark)).length >= least;
   return (
     part
       .replace(lineMark, (mark, item) =>
@@ -115,12 +118,15 @@ function asBlocks(part: string): string {
   );
 }
 
-/** The source of plain text with headings, lists, tables or the like, as chats and PDFs have them; null for other texts. */
-export function pastedMarkdown(plain: string): string | null {
+/**
+ * The source of plain text with headings, lists, tables or the like, as chats and PDFs have them; null for other texts.
+ * @param least number of lines that a mark has to start; one, if it was typed as a mark
+ */
+export function pastedMarkdown(plain: string, least = 2): string | null {
   const lines = joinedLines(plain).trim();
-  if (!lines.includes('\n')) return null;
+  if (least > 1 && !lines.includes('\n')) return null;
   const parts = lines.split(fencedCode);
-  const tree = parser.parse(parts.map((part, at) => (at % 2 ? part : asBlocks(part))).join(''));
+  const tree = parser.parse(parts.map((part, at) => (at % 2 ? part : asBlocks(part, least))).join(''));
   if (tree.children.every(({ type }) => type === 'paragraph')) return null;
   visit(tree, (node) => {
     if (node.type === 'link') node.url = plainAddress(node.url) ?? node.url;

@@ -24,6 +24,20 @@ test('typed text is shown until the page has rendered it', () => {
   expect(document.body.innerHTML).toBe('<p data-app-source="pages/x.mdx:1:1">Мои слова</p>');
 });
 
+test.each([
+  ['- раз\n- {два}', [''], '- раз\n- \\{два}'],
+  ['Слова\n## Как начать\nТекст', ['Слова'], '## Как начать\n\nТекст'],
+  ['1. раз', [''], '1. раз'],
+  ['> Цитата', [''], '> Цитата'],
+  ['Слова\n-5 градусов\n2025. Начало', ['Слова', '-5 градусов', '2025. Начало'], undefined],
+])('marks of Markdown that begin a typed paragraph make a block: %j', (typed, texts, below) => {
+  const { copy, typing, onEnd } = start();
+  copy.textContent = typed;
+  typing.end('save');
+  expect(onEnd).toHaveBeenCalledWith({ texts, below }, expect.anything());
+  expect(copy.textContent).toBe(typed);
+});
+
 test('Enter that ends a composition in Safari does not end the text', () => {
   const { copy, onEnd } = start();
   const enter = { key: 'Enter', ctrlKey: true, bubbles: true };

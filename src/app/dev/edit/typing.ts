@@ -59,6 +59,9 @@ function markSelection([before, behind]: readonly [string, string]): void {
   for (let at = text.length; at > place; at--) getSelection()?.modify('move', 'backward', 'character');
 }
 
+/** Matches the start of a paragraph that is typed as a heading, a list or a quotation. */
+const blockMark = /^(?:#{1,4}|-|1[.)]|>)\s+(?=\p{L}|[«"(*[])/u;
+
 const onOneLine = (text: string) => text.replace(/\s*[\r\n\t]+\s*/g, ' ');
 
 /** The text nodes of an element that are not blank. */
@@ -166,17 +169,23 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     if (signal.aborted) return false;
     listening.abort();
     const lines = (host.textContent ?? '').split('\n').flatMap((line) => onOneLine(line).trim() || []);
-    const texts = lines.length > 0 ? lines : [''];
-    const isChanged = below !== undefined || joins === true || texts.length > 1 || texts[0] !== spot.text;
+    const isKept =
+      below !== undefined || joins || spot.kind !== 'paragraph' || blockMark.test(spot.text ?? '');
+    const at = isKept ? -1 : lines.findIndex((line) => blockMark.test(line));
+    const made = at < 0 ? null : pastedMarkdown(lines.slice(at).join('\n'), 1);
+    const own = made === null ? lines : lines.slice(0, at);
+    const texts = own.length > 0 ? own : [''];
+    const source = made ?? below;
+    const isChanged = source !== undefined || joins === true || texts.length > 1 || texts[0] !== spot.text;
     const changed = how === 'save' && isChanged;
     host.removeAttribute('contenteditable');
-    host.textContent = texts.join('\n');
+    host.textContent = lines.join('\n');
     const close = () => {
       copy.remove();
       element.removeAttribute(hidden);
     };
     if (!changed) close();
-    onEnd(changed ? { texts, below, joins } : null, close);
+    onEnd(changed ? { texts, below: source, joins } : null, close);
     return changed;
   }
 
