@@ -111,7 +111,7 @@ test('text that Markdown does not read as it was meant', async () => {
       "dash.mdx:6:25 text/spelling Слова «gradbook» нет в словаре.",
       "late.mdx:1:1 frontmatter/fence Поля начинаются не со строки «---». [fix]",
       "late.mdx:1:1 heading/main У страницы нет главного заголовка.",
-      "late.mdx:3:8 entry/copy Похоже, это копия файла pages/dash.mdx: название то же.",
+      "late.mdx:3:8 entry/copy Похоже на копию — такие название и описание уже есть: у страницы pages/dash.mdx.",
       "late.mdx:7:6 format/date Дата записана не для чтения: «2025-10-28». [fix]",
       "late.mdx:7:25 text/spelling Слова «gradbook» нет в словаре.",
     ]

@@ -38,7 +38,7 @@ test('of two pages with the same title, the new or changed one is reported', asy
   writeFileSync(path('pages/a.mdx'), read('pages/contact.mdx'));
   expect((await told()).filter((line) => /seo\/|entry\/copy/.test(line))).toMatchInlineSnapshot(`
     [
-      "a.mdx:2:8 entry/copy Похоже, это копия файла pages/contact.mdx: название то же.",
+      "a.mdx:2:8 entry/copy Похоже на копию — такие название и описание уже есть: у страницы pages/contact.mdx.",
       "about.mdx:2:8 seo/duplicate-title Такое название уже есть: у страницы pages/blog.mdx.",
     ]
   `);

@@ -41,7 +41,7 @@ function* duplicates(
   }
 }
 
-/** Returns the words of a field for comparing; empty for placeholders of new files, which `text/sample` reports, and other values. */
+/** The words of a field for comparing; empty for other values, and for placeholders of new files, which `text/sample` reports. */
 const wordsIn = ({ frontmatter: { data } }: ContentFile, field: string): string => {
   const value = data[field];
   if (typeof value !== 'string' || isSampleText(value)) return '';
@@ -51,58 +51,28 @@ const wordsIn = ({ frontmatter: { data } }: ContentFile, field: string): string 
     .replace(/[\s\u00a0]+/g, ' ');
 };
 
-/** Whether a file has a page of its own or is part of one; equal not-found pages are no mistake. */
-const isPage = ({ file }: ContentFile) => !/(^|\/)_/.test(file);
-
 /**
- * Titles and descriptions are unique: equal ones confuse readers, and search engines drop such pages.
+ * Titles and descriptions are unique: equal ones confuse readers, and search engines drop such pages. If both are equal, the file
+ * is a copy; what else is the same then, such as its place in a list, is not reported (check-site.ts).
  *
  * Bad: `title: О нас` in two files, a description copied from another page. Good: a different one for each.
+ * @param others further fields that are equal, unless the file does not have them, as fragments have no description
  */
-const sameWords = (field: string, what: string): SiteRule => ({
-  id: `seo/duplicate-${field}`,
+const sameWords = (id: string, [field, ...others]: [string, ...string[]], told: Told): SiteRule => ({
+  id,
   check: (site) =>
     duplicates(
       site,
       field,
-      (content) => (isPage(content) ? wordsIn(content, field) : ''),
-      (owner) => ({
-        what: `${what}: у\u00a0страницы ${owner}.`,
-        hint: 'Скажите, чем эта страница отличается.',
-      }),
+      (content) => {
+        const words = [field, ...others].map((one) => wordsIn(content, one));
+        const isGiven = words.every((text, at) => text || (at > 0 && !content.frontmatter.keyRange(others)));
+        return isGiven && !/(^|\/)_/.test(content.file) ? words.join('\n') : '';
+      },
+      (owner) => ({ ...told, what: `${told.what}: у\u00a0страницы ${owner}.` }),
     ),
 });
-
-/** Fields that a copied file has from the other page. */
-const ownFields = ['title', 'description', 'slug', 'order', 'carousel'];
-
-/**
- * A copied file is one problem; others of it, such as the same place in a list, follow from that (check-site.ts).
- *
- * Bad: `title` and `description` of another page. Good: the file's own.
- */
-const copy: SiteRule = {
-  id: 'entry/copy',
-  check: (site) =>
-    duplicates(
-      site,
-      'title',
-      (content) => {
-        const [title, description] = ownFields.map((field) => wordsIn(content, field));
-        // Only fragments have no description.
-        const isWhole = description || !content.frontmatter.keyRange(['description']);
-        return isPage(content) && title && isWhole ? `${title}\n${description}` : '';
-      },
-      (owner, { file, frontmatter }) => {
-        const fields = ownFields.filter((field) => frontmatter.data[field] !== undefined).join(', ');
-        const name = isMisnamed(file) ? ', а\u00a0файл назовите латиницей' : '';
-        return {
-          what: `Похоже, это копия файла ${owner}: название то же.`,
-          hint: `Лишнюю удалите. В\u00a0нужной замените текст и\u00a0поля ${fields}${name}.`,
-        };
-      },
-    ),
-};
+const differ = { hint: 'Скажите, чем эта страница отличается.' };
 
 /**
  * Order numbers are unique in a list and in the home page's strip.
@@ -140,9 +110,12 @@ const samePlace = (field: 'order' | 'carousel', list: string): SiteRule => ({
 });
 
 export const rule: readonly SiteRule[] = [
-  copy,
-  sameWords('title', 'Такое название уже есть'),
-  sameWords('description', 'Такое описание уже есть'),
+  sameWords('entry/copy', ['title', 'description'], {
+    what: 'Похоже на копию\u00a0— такие название и\u00a0описание уже есть',
+    hint: 'Лишнюю удалите. В\u00a0нужной замените текст и\u00a0эти поля, а\u00a0ещё slug, order и\u00a0carousel, если они есть; файл назовите латиницей.',
+  }),
+  sameWords('seo/duplicate-title', ['title'], { what: 'Такое название уже есть', ...differ }),
+  sameWords('seo/duplicate-description', ['description'], { what: 'Такое описание уже есть', ...differ }),
   samePlace('order', 'списке'),
   samePlace('carousel', 'карусели'),
 ];
