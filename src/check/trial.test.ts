@@ -236,6 +236,9 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Смотрите [закон](https//lex.uz).', '1:18 link/broken', 'Смотрите [закон](https://lex.uz).'],
   ['Пишите в\u00a0[бот](@daftar_bot).', '1:16 link/broken'],
   ['## КАК НАЧАТЬ УРОК', '1:4 text/capitals'],
+  ['> [!NOTE]\n> Это важно знать.', '1:3 mdx/stray-mark'],
+  ['Это 5-ый урок.', '1:7 text/punctuation', 'Это 5-й урок.'],
+  ['Ждём 11-ого числа.', '1:9 text/punctuation', 'Ждём 11-го числа.'],
   [
     '2019. Начало пути.\n2022. Второй центр.',
     '2:1 mdx/stray-mark',
@@ -278,6 +281,7 @@ test('what is meant is not called a slip', async () => {
     '<Callout kind="note">\nТекст.\n</Callout>',
     'А это за $$$ или $$$$.',
     'ЕГЭ ИЛИ ОГЭ; PDF, JPEG, DOCX.',
+    'Это 5-й, 1-го, 90-е, 3-ю, 8-часовой, 10-минутная, 12-летними, 7-и.',
     '2024. Начало пути.\n2025. Второй центр.',
     '**Что взять с\u00a0собой**\n\n- тетрадь\n\n**Главное: спокойствие.**\n\nИ\u00a0ещё.\n\n**Азиз Каримов**\n\nОтвет.',
     'Раньше тариф стоил 45 000 сум в\u00a0месяц.',

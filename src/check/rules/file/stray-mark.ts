@@ -194,6 +194,12 @@ const marks: readonly TextPattern[] = [
     once: 'text',
   },
   {
+    // The boxes of GitHub.
+    pattern: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
+    what: 'Пометку «$&» увидит читатель.',
+    hint: 'Рамку делает блок, тоже на\u00a0отдельных строках: <Callout kind="tip">Текст.</Callout>',
+  },
+  {
     pattern: /&(?:nbsp|[mn]dash|[lr]aquo|quot|amp|lt|gt|hellip|copy|shy);?(?![a-z])/gu,
     what: 'Код «$&» показан как текст.',
     hint: 'Наберите сам знак или закончите код точкой с\u00a0запятой: «&mdash;».',
