@@ -49,7 +49,9 @@ export function createRenderer(options: RenderOptions) {
   const loadPage = async ({ url }: Request): Promise<ServerPage> => {
     const address = normalizeUrl(decodeURI(new URL(url).pathname));
     const { status, owner: entry } = routes.match(address);
-    const problems = index.writers?.quarantine[entry.url]?.problems;
+    const broken = index.writers?.quarantine[entry.url];
+    // A folder's not-found page has the folder's address, which may be the alias of another file.
+    const problems = broken?.file === entry.file ? broken.problems : undefined;
     const { answers, answer } = recordAnswers(index, entry);
     const data = makePageData(status, entry, options, problems);
     await preloadLayout(entry.type);

@@ -181,6 +181,14 @@ test('a save is shown at once, and an error breaks only its own page', async ({ 
     await expect(heading).toContainText('Возвращаем учителю время');
   });
 
+  await test.step('nor is the not-found page of a folder, which is the alias of a broken page', async () => {
+    const textAt = async (path: string) => (await ask(page, dev.url + path)).text();
+    dev.save('team.mdx', '<TeamGrid />', '<TeamGrid>');
+    await expect.poll(() => textAt('/team')).toContain('Тег &lt;TeamGrid&gt;');
+    expect(await textAt('/team-single/nobody')).toContain('Team member not found</h1>');
+    dev.save('team.mdx', '<TeamGrid>', '<TeamGrid />');
+  });
+
   await test.step('an error in a field', async () => {
     await footerLink(page, 'Контакты').click();
     await expect(heading).toHaveText('Спросите — ответит человек');
