@@ -91,7 +91,8 @@ async function nextPage(page: Page, cdp: CDPSession, rate: number): Promise<numb
   await hydrated(page);
   const link = page.locator('footer a[href="/about"]').first();
   await link.scrollIntoViewIfNeeded();
-  await link.dispatchEvent('pointerover');
+  // With the pointer: an event without one is taken back by the next frame, and nothing is fetched ahead.
+  await link.hover();
   await quiet(page);
   return page.evaluate(
     () =>
