@@ -8,7 +8,8 @@ import { planFile } from '../check/new/plan.ts';
 import { answersTo, newKinds, rubricsOf } from '../check/new/questions.ts';
 import { rule as linkRule } from '../check/rules/site/links.ts';
 import { picturesIn } from '../check/rules/site/pictures.ts';
-import { nothingToSend, unsentIn } from '../check/send/send-changes.ts';
+import { nothingToSend, requireGit, unsentIn } from '../check/send/send-changes.ts';
+import { sentRequests } from '../check/send/topic.ts';
 import { contentOf } from '../content/content-file.ts';
 import type { Entry } from '../content/entry.ts';
 import { listFiles } from '../content/files/list-files.ts';
@@ -29,6 +30,7 @@ import {
   type NewPage,
   type Opened,
   type RepairRequest,
+  type SentRequest,
   type Unsent,
 } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
@@ -242,6 +244,13 @@ export function unsent(): Unsent {
   const found = unsentIn(openContent().root);
   if (!found) throw new Refusal(nothingToSend);
   return found;
+}
+
+/** @throws {Refusal} without git */
+export function requests(): SentRequest[] {
+  const { root } = openContent();
+  requireGit(root);
+  return sentRequests(root);
 }
 
 /** Names of the pictures in a folder, without those in folders below it. */

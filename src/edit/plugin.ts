@@ -140,21 +140,25 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     return url;
   };
 
-  /** Runs `npm run send` in a process of its own, since it checks the site and waits for the host. */
-  const send: EditServer['send'] = async (message) => {
-    const args = ['src/run.mjs', 'src/check/send/send.ts', '--yes', '--', String(message)];
+  /** Runs a command of writers in a process of its own, since it waits for the host; returns what it printed. */
+  async function run(command: 'send' | 'topic', ...args: string[]): Promise<string> {
     // Git would ask for a password in the terminal, where nobody looks.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
-    const { stdout } = await promisify(execFile)(process.execPath, args, {
-      cwd: root,
-      env,
-      maxBuffer: Infinity,
-    }).catch((error: { stderr?: string }) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['src/run.mjs', `src/check/send/${command}.ts`, ...args],
+      { cwd: root, env, maxBuffer: Infinity },
+    ).catch((error: { stderr?: string }) => {
       throw new Refusal(
-        error.stderr?.trim() || 'Не\u00a0получилось. Наберите npm run send: он скажет почему.',
+        error.stderr?.trim() || `Не\u00a0получилось. Наберите npm run ${command}: он скажет почему.`,
       );
     });
-    return stdout.slice(stdout.lastIndexOf('\nОтправлено') + 1).trim();
+    return stdout;
+  }
+
+  const send: EditServer['send'] = async (message) => {
+    const printed = await run('send', '--yes', '--', String(message));
+    return printed.slice(printed.lastIndexOf('\nОтправлено') + 1).trim();
   };
 
   return {
@@ -177,6 +181,8 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     repair,
     unsent: async () => (await load()).unsent(),
     send,
+    requests: async () => (await load()).requests(),
+    changeTopic: (request) => run('topic', ...(request ? ['--', String(request)] : [])),
     kinds: async () => (await load()).kinds(),
     create,
   };

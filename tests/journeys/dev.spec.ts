@@ -113,12 +113,26 @@ async function sendForReview(page: Page, dev: DevServer): Promise<void> {
   await expect(form.getByText('title: Дневник ученика')).toBeVisible();
   await form.getByLabel('Что сделано').fill('Дневник: черновик');
   await form.getByRole('button', { name: 'Отправить' }).click();
-  const done = page.getByRole('dialog', { name: 'На просмотре' });
+  const done = page.getByRole('dialog', { name: 'Готово' });
   await expect(done).toContainText('Отправлено: ветка pravka-', { timeout: 60_000 });
   expect(git('-C', '.git/remote', 'log', '-1', '--all', '--format=%s', '--name-only')).toBe(
     'Дневник: черновик\n\npages/feature/dnevnik-uchenika.mdx\n',
   );
   await done.getByRole('button', { name: 'Закрыть' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const topic = page.getByRole('dialog', { name: 'Другая тема' });
+  const changed = async (act: string, said: string) => {
+    await topic.getByRole('button', { name: act }).click();
+    await expect(done).toContainText(said, { timeout: 60_000 });
+    await done.getByRole('button', { name: 'Закрыть' }).click();
+  };
+  await bar.getByRole('button', { name: 'Другая тема' }).click();
+  await changed('Начать', 'Новая тема: страницы теперь такие, какие у всех.');
+  await expect(heading).not.toHaveText('Дневник ученика');
+  await bar.getByRole('button', { name: 'Другая тема' }).click();
+  await topic.getByLabel('Тема').selectOption({ index: 1 });
+  await changed('Вернуться', 'Запрос pravka-');
+  await expect(heading).toHaveText('Дневник ученика');
   rmSync(join(dev.folder, '.git'), { recursive: true });
 }
 

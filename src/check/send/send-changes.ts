@@ -24,8 +24,21 @@ export function requireGit(root: string): void {
 /** Nobody sends to these. */
 const mainNames = ['main', 'master'];
 
+/**
+ * Name of the remote repository.
+ * @throws {Refusal} if there is none
+ */
+export function remoteOf(root: string): string {
+  const remotes = git(root, ['remote'])?.split('\n') ?? [];
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
+  if (remote) return remote;
+  throw new Refusal(
+    'У\u00a0этой папки нет удалённого репозитория. Его адрес даёт тот, кто ведёт сайт: git remote add origin АДРЕС.',
+  );
+}
+
 /** The branch that requests are merged into: the remote's default, otherwise one with a usual name. */
-function mainBranch(root: string): string {
+export function mainBranch(root: string): string {
   const remote = git(root, ['symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'])?.trim();
   const exists = (name: string) => git(root, ['rev-parse', '-q', '--verify', `refs/heads/${name}`]) !== null;
   return remote?.replace('origin/', '') ?? mainNames.find(exists) ?? 'main';
@@ -95,7 +108,7 @@ function pushAdvice(root: string, remote: string, branch: string, refusal: strin
 }
 
 /** Whether a merge is not finished: git cannot switch branches, and its commit must include all files. */
-const isMerging = (root: string) => git(root, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']) !== null;
+export const isMerging = (root: string) => git(root, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']) !== null;
 
 /**
  * Says which earlier request `sendChanges` adds to, and how to begin another, or that others' changes are among these; null on the
@@ -104,12 +117,14 @@ const isMerging = (root: string) => git(root, ['rev-parse', '-q', '--verify', 'M
 export function begunRequest(root: string): string | null {
   if (isMerging(root)) return 'Вы соединяете свои правки с\u00a0чужими: выше и\u00a0те и\u00a0другие.';
   const branch = git(root, ['branch', '--show-current'])?.trim() ?? '';
-  const main = mainBranch(root);
-  if ([main, ...mainNames].includes(branch) || git(root, ['rev-parse', '-q', '--verify', '@{push}']) === null)
+  if (
+    [mainBranch(root), ...mainNames].includes(branch) ||
+    git(root, ['rev-parse', '-q', '--verify', '@{push}']) === null
+  )
     return null;
   const last = git(root, ['log', '-1', '--format=%s'])?.trim();
   return `Это войдёт в\u00a0начатый запрос: ветка ${branch}, последнее в\u00a0ней\u00a0— «${last}».
-Если тема новая или тот запрос уже приняли, ответьте «нет», наберите git switch -m ${main}, затем снова npm run send: неотправленное перейдёт в\u00a0новый запрос.`;
+Если тема новая или тот запрос уже приняли, ответьте «нет» и\u00a0начните новую: npm run topic или «Другая тема» в\u00a0браузере. Неотправленное перейдёт в\u00a0неё.`;
 }
 
 /**
@@ -138,7 +153,8 @@ export function unsentIn(root: string): Unsent | null {
 export const nothingToSend =
   'Отправлять нечего: в\u00a0папках pages и\u00a0public всё как в\u00a0последней записи.';
 
-const isRebasing = (root: string) => /rebase in progress/.test(git(root, ['status', '--long', '-uno']) ?? '');
+export const isRebasing = (root: string) =>
+  /rebase in progress/.test(git(root, ['status', '--long', '-uno']) ?? '');
 
 /**
  * Commits the writers' changes and pushes them: to the current branch, or a new one instead of the main branch. Other files are
@@ -148,12 +164,7 @@ const isRebasing = (root: string) => /rebase in progress/.test(git(root, ['statu
  * @throws {Refusal} if it is impossible, or the server refuses
  */
 export function sendChanges(root: string, message: string, now: Date): string {
-  const remotes = git(root, ['remote'])?.split('\n') ?? [];
-  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-  if (!remote)
-    throw new Refusal(
-      'Отправлять некуда: у\u00a0этой папки нет удалённого репозитория. Его адрес даёт тот, кто ведёт сайт: git remote add origin АДРЕС.',
-    );
+  const remote = remoteOf(root);
   const current = git(root, ['branch', '--show-current'])?.trim() ?? '';
   const main = mainBranch(root);
   // With seconds: a branch of the same name would be a colleague's.
@@ -189,7 +200,7 @@ export function sendChanges(root: string, message: string, now: Date): string {
   const request = repository
     ? `Запрос на\u00a0просмотр: ${repository}/compare/${encodeURIComponent(branch)}?expand=1`
     : 'Откройте запрос на\u00a0просмотр на\u00a0сайте репозитория.';
-  return `Отправлено: ветка ${branch}.\n${request}\nПоправки к\u00a0нему\u00a0— ещё раз npm run send. Перед новой темой наберите git switch ${main}, затем git pull.`;
+  return `Отправлено: ветка ${branch}.\n${request}\nПоправки к\u00a0нему\u00a0— ещё раз npm run send. Следующую тему начинает npm run topic или «Другая тема» в\u00a0браузере.`;
 }
 
 /** Index of the older version that equals the file, among its commits from the last one, which is 0; -1 if there is none. */

@@ -16,6 +16,7 @@ import {
   undoChange,
   unmergedNotes,
 } from './send-changes.ts';
+import { changeTopic, sentRequests } from './topic.ts';
 import undo from './undo.ts';
 
 const about = 'pages/о-нас.mdx';
@@ -99,25 +100,81 @@ it('sends an unsent commit with the next try, and commits the end of a merge', (
     expect(() => sendChanges(root, 'Правка', new Date())).toThrow('rebase --continue');
   }));
 
-it('names the request that the next changes would join, and the way to begin another with them', () =>
+it('names the request that the next changes would join, and begins another with them from what is published', () =>
   inRepository((root) => {
-    const bare = join(root, '.remote');
+    const [bare, other] = [join(root, '.remote'), 'pravka-2026-03-01-102000'];
     git(root, ['init', '-q', '--bare', '--template=', bare]);
     git(root, ['remote', 'add', 'origin', bare]);
-    writeFileSync(join(root, about), 'Два.\n');
+    writeFileSync(join(root, about), 'Два.\n\n\n\nКонец.\n');
     expect(begunRequest(root)).toBeNull();
-    const sent = sendChanges(root, 'Тарифы', new Date('2026-03-01T10:20:00Z'));
+    expect(sendChanges(root, 'Тарифы', new Date('2026-03-01T10:20:00Z'))).toContain('npm run topic');
     // As after `git clone`.
     git(root, ['push', '-q', 'origin', 'main:master']);
     git(root, ['branch', '-q', '-m', 'main', 'master']);
     git(root, ['remote', 'set-head', 'origin', 'master']);
-    expect(sent).toContain('git switch main');
     expect(begunRequest(root)).toMatch(/pravka-2026-03-01-102000.*«Тарифы»/);
-    writeFileSync(join(root, about), 'Два.\nТри.\n');
-    const way = /git (switch -m master)/.exec(begunRequest(root) ?? '')?.[1]?.split(' ') ?? [];
-    expect(git(root, way)).not.toBeNull();
+
+    // Accepted in one commit, as hosts do, and changed by a colleague.
+    const publish = (file: string, text: string, branch = 'master') => {
+      const clone = join(root, '.clone');
+      git(root, ['clone', '-q', '--template=', '-b', branch, bare, clone]);
+      git(clone, ['merge', '-q', '--squash', `origin/${other}`]);
+      writeFileSync(join(clone, file), text);
+      git(clone, ['add', '.']);
+      git(clone, ['-c', 'user.name=Б', '-c', 'user.email=b@example.uz', 'commit', '-qm', 'other']);
+      git(clone, ['push', '-q', 'origin', branch]);
+      rmSync(clone, { recursive: true });
+    };
+    publish(about, 'Два.\n\n\n\nКонец!\n');
+    const text = () => readFileSync(join(root, about), 'utf8');
+    writeFileSync(join(root, about), text().replace('Два', 'Три'));
+    writeFileSync(join(root, 'pages/new.mdx'), 'Новая.\n');
+    git(root, ['add', '.']);
+    expect(changeTopic(root)).toContain(`Неотправленное осталось: ${about}, pages/new.mdx.`);
+    expect(text()).toBe('Три.\n\n\n\nКонец!\n');
     expect(begunRequest(root)).toBeNull();
-    expect(changedFiles(root)).toEqual([about]);
+    sendChanges(root, 'Новая', new Date('2026-03-02T10:20:00Z'));
+    expect(git(root, ['log', '--format=%s', '-2'])).toBe('Новая\nother\n');
+
+    writeFileSync(join(root, about), 'Четыре.\n\n\n\nКонец!\n');
+    publish(about, 'Пять.\n\n\n\nКонец!\n');
+    expect(changeTopic(root)).toContain(`оставьте нужное: ${about}.`);
+    expect(text()).toContain('=======\nЧетыре.\n>>>>>>> local\n');
+    expect(() => changeTopic(root)).toThrow('Сначала закончите');
+    writeFileSync(join(root, about), 'Четыре.\n');
+    publish('pages/mine.mdx', 'Чужая.\n');
+    writeFileSync(join(root, 'pages/mine.mdx'), 'Моя.\n');
+    expect(() => changeTopic(root)).toThrow('Файл pages/mine.mdx вы\u00a0создали');
+    expect(text()).toBe('Четыре.\n');
+
+    // Back to the first request, to which a reviewer has added something.
+    rmSync(join(root, 'pages/mine.mdx'));
+    expect(() => changeTopic(root, other)).toThrow(`чужой для них запрос: ${about}.`);
+    undoChange(root, about);
+    expect(sentRequests(root).map(({ branch, subject }) => [branch, subject])).toEqual([
+      ['pravka-2026-03-02-102000', 'Новая'],
+      [other, 'Тарифы'],
+    ]);
+    publish(about, 'Два, верно.\n', other);
+    expect(changeTopic(root, other)).toContain(`Запрос ${other}`);
+    expect(text()).toBe('Два, верно.\n');
+    git(bare, ['branch', '-D', 'pravka-2026-03-02-102000']);
+    expect(() => changeTopic(root, 'pravka-2026-03-02-102000')).toThrow('на\u00a0сервере нет');
+  }));
+
+it('begins no topic that would leave records behind, or without the server', () =>
+  inRepository((root) => {
+    const bare = join(root, '.remote');
+    git(root, ['init', '-q', '--bare', '--template=', bare]);
+    expect(() => changeTopic(root)).toThrow('git remote add');
+    git(root, ['remote', 'add', 'origin', bare]);
+    expect(() => changeTopic(root)).toThrow('npm run send');
+    git(root, ['push', '-q', 'origin', 'main:other']);
+    expect(() => changeTopic(root)).toThrow('Сервер не\u00a0ответил');
+    git(root, ['push', '-q', 'origin', 'main']);
+    git(root, ['commit', '-q', '--allow-empty', '-m', 'mine']);
+    git(root, ['switch', '-q', '-d', 'origin/main']);
+    expect(() => changeTopic(root)).toThrow('git switch main');
   }));
 
 it('shows new and removed files', () =>

@@ -161,6 +161,13 @@ export interface Unsent {
   notes: string[];
 }
 
+/** A request that was sent for review. */
+export interface SentRequest {
+  branch: string;
+  /** First line of its last message. */
+  subject: string;
+}
+
 /** A piece of a page's text compared with the published version. */
 export interface ChangedWords {
   is: 'same' | 'removed' | 'added';

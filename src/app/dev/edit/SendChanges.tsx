@@ -1,27 +1,39 @@
 import { createElement, useState } from 'react';
-import type { Unsent } from '../../../content/writers/editing.ts';
+import { recall, remember } from '../../../browser-storage.ts';
+import type { SentRequest, Unsent } from '../../../content/writers/editing.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 import { DialogButton, DialogOutside } from './DialogButton.tsx';
 import styles from './SendChanges.module.css';
 import { ask } from './server.ts';
 
-/** Button that shows the changes of all files, and sends them for review as `npm run send` does. */
+const doneKey = 'sent';
+
+/** Buttons that send the changes of all files for review, and change the topic, as `npm run send` and `npm run topic` do. */
 export function SendChanges() {
-  /** What the last sending has done. */
-  const [sent, setSent] = useState('');
+  /** What the last of them has done; kept over a reload, since others' changes may restart the server. */
+  const [done, setDone] = useState(() => String(recall('sessionStorage', doneKey) ?? ''));
+  const tell = (text: string) => {
+    remember('sessionStorage', doneKey, text || null);
+    setDone(text);
+  };
   return (
     <>
       <DialogButton
         label="Отправить"
         request={() => ask('unsent')}
-        dialog={(unsent) => <UnsentDialog unsent={unsent} onSent={setSent} />}
+        dialog={(unsent) => <UnsentDialog unsent={unsent} onSent={tell} />}
       />
-      {sent && (
-        <DialogOutside onClose={() => setSent('')}>
-          <Dialog title={'На\u00a0просмотре'} buttons={{ save: null, leave: 'Закрыть' }}>
+      <DialogButton
+        label="Другая тема"
+        request={() => ask('requests')}
+        dialog={(requests) => <TopicDialog requests={requests} onChanged={tell} />}
+      />
+      {done && (
+        <DialogOutside onClose={() => tell('')}>
+          <Dialog title="Готово" buttons={{ save: null, leave: 'Закрыть' }}>
             <p className={styles.lines}>
-              {sent.split(/(https:\/\/\S+)/).map((part) =>
+              {done.split(/(https:\/\/\S+)/).map((part) =>
                 part.startsWith('https:') ? (
                   <a key={part} href={part} target="_blank" rel="noreferrer">
                     {part}
@@ -38,22 +50,72 @@ export function SendChanges() {
   );
 }
 
-function UnsentDialog({ unsent, onSent }: { unsent: Unsent; onSent: (done: string) => void }) {
-  const [message, setMessage] = useState(unsent.message);
-  const [isSending, setSending] = useState(false);
-  const send = () => {
-    setSending(true);
-    return ask('send', message)
-      .then(onSent)
-      .finally(() => setSending(false));
+interface HostDialogProps extends Omit<DialogProps, 'buttons' | 'hint' | 'onSave'> {
+  /** Label of its button. */
+  act: string;
+  /** What it says while the server acts. */
+  acting: string;
+  onAct: () => Promise<unknown>;
+}
+
+/** Dialog for what takes a while, since the host must answer. */
+function HostDialog({ act, acting, onAct, ...dialog }: HostDialogProps) {
+  const [isActing, setActing] = useState(false);
+  const save = () => {
+    setActing(true);
+    return onAct().finally(() => setActing(false));
   };
   return (
     <Dialog
+      {...dialog}
+      buttons={{ save: isActing ? null : act, leave: isActing ? 'Закрыть' : 'Нет, не\u00a0сейчас' }}
+      hint={isActing ? acting : ''}
+      onSave={save}
+    />
+  );
+}
+
+function TopicDialog({
+  requests,
+  onChanged,
+}: {
+  requests: readonly SentRequest[];
+  onChanged: (done: string) => void;
+}) {
+  const [branch, setBranch] = useState('');
+  return (
+    <HostDialog
+      title="Другая тема"
+      act={branch ? 'Вернуться' : 'Начать'}
+      acting={'Берём с\u00a0сервера чужие правки…'}
+      onAct={() => ask('changeTopic', branch).then(onChanged)}
+    >
+      {requests.length > 0 && (
+        <Field label="Тема" name="branch" value={branch} onChange={({ target }) => setBranch(target.value)}>
+          <option value="">новая</option>
+          {requests.map(({ branch: name, subject }) => (
+            <option key={name} value={name}>{`${subject} (${name})`}</option>
+          ))}
+        </Field>
+      )}
+      <p>
+        {branch
+          ? 'Страницы станут такими, какие в\u00a0этом запросе, и\u00a0следующая отправка добавит правки к\u00a0нему.'
+          : 'Страницы станут такими, какие они у\u00a0всех; отправленное остаётся в\u00a0своём запросе. Правки, которые вы ещё не\u00a0отправили, останутся и\u00a0войдут в\u00a0новый.'}
+      </p>
+    </HostDialog>
+  );
+}
+
+function UnsentDialog({ unsent, onSent }: { unsent: Unsent; onSent: (done: string) => void }) {
+  const [message, setMessage] = useState(unsent.message);
+  return (
+    <HostDialog
       title={'Отправить на\u00a0просмотр'}
       wide
-      buttons={{ save: isSending ? null : 'Отправить', leave: isSending ? 'Закрыть' : 'Нет, не\u00a0сейчас' }}
-      hint={isSending ? 'Проверяем сайт и\u00a0отправляем…' : ''}
-      onSave={send}
+      act="Отправить"
+      acting={'Проверяем сайт и\u00a0отправляем…'}
+      onAct={() => ask('send', message).then(onSent)}
       isChanged={() => message !== unsent.message}
     >
       {unsent.notes.map((note) => (
@@ -71,7 +133,7 @@ function UnsentDialog({ unsent, onSent }: { unsent: Unsent; onSent: (done: strin
         />
       )}
       {createElement('pre', { className: styles.lines }, ...unsent.changes.split('\n').map(changedLine))}
-    </Dialog>
+    </HostDialog>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type NewPage,
   type Opened,
   type RepairRequest,
+  type SentRequest,
   tabHeader,
   type Unsent,
 } from '../../../content/writers/editing.ts';
@@ -45,6 +46,10 @@ export interface EditServer {
   unsent: () => Promise<Unsent>;
   /** Checks the site and sends the changes for review; returns what was done. */
   send: (message: string) => Promise<string>;
+  /** The last requests that were sent, without the current one. */
+  requests: () => Promise<SentRequest[]>;
+  /** Begins a new topic, or goes back to the request of a branch, as `npm run topic` does; returns what was done. */
+  changeTopic: (branch: string) => Promise<string>;
 }
 
 /** The message of a refusal; rethrows other errors. */
