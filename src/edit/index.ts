@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path';
 import { socialCard } from '../app/entry-facts.ts';
+import { removing, successorsOf } from '../check/change/remove.ts';
+import { renaming } from '../check/change/rename.ts';
 import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { toProblem } from '../check/engine/rule.ts';
@@ -235,6 +237,28 @@ export async function plan(page: NewPage) {
   const store = openContent();
   return planFile(await answersTo(page, store), store, store.today);
 }
+
+/**
+ * What renaming a page writes and removes, its new file and its address.
+ * @throws {Refusal} if it is impossible
+ */
+export async function rename(file: string, name: string) {
+  const store = openContent();
+  const { texts, move } = await renaming(store, file, name);
+  const { [file]: own = store.sourceOf(file), ...others } = Object.fromEntries(texts);
+  // Removed first: where case does not matter, both may be one file.
+  const files = new Map<string, string | null>([[file, null], [move.to, own], ...Object.entries(others)]);
+  return { files, moved: move.to, url: addressOf(move.to) ?? '' };
+}
+
+export const successors = (file: string): string[] => successorsOf(openContent(), file);
+
+/**
+ * What removing a page writes and removes.
+ * @throws {Refusal} if it is impossible
+ */
+export const remove = async (file: string, successor: string) =>
+  (await removing(openContent(), file, successor)).texts;
 
 /** Whether the site knows a file, so that its address answers. */
 export const isKnown = (file: string): boolean => openContent().files.has(file);

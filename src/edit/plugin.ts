@@ -128,6 +128,11 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     return [...made.keys()];
   };
 
+  /** Waits until Vite's watcher has reported a new file. */
+  async function known({ isKnown }: Editing, file: string): Promise<void> {
+    for (let waited = 0; waited < patience && !isKnown(file); waited += 20) await wait(20);
+  }
+
   const create: EditServer['create'] = async (unchecked) => {
     const { data: page } = newPage.safeParse(unchecked);
     if (!page) throw new Refusal(notUnderstood);
@@ -135,8 +140,15 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     const { file, url, text } = await editing.plan(page);
     mkdirSync(dirname(join(root, file)), { recursive: true });
     history.write(new Map([[file, text]]));
-    // Until Vite's watcher has reported it.
-    for (let waited = 0; waited < patience && !editing.isKnown(file); waited += 20) await wait(20);
+    await known(editing, file);
+    return url;
+  };
+
+  const rename: EditServer['rename'] = async (file, name) => {
+    const editing = await load();
+    const { files, moved, url } = await editing.rename(file, name);
+    history.write(files);
+    await known(editing, moved);
     return url;
   };
 
@@ -185,5 +197,11 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     changeTopic: (request) => run('topic', ...(request ? ['--', String(request)] : [])),
     kinds: async () => (await load()).kinds(),
     create,
+    rename,
+    successors: async (file) => (await load()).successors(file),
+    remove: async (file, successor) => {
+      history.write(await (await load()).remove(file, successor));
+      return true;
+    },
   };
 }

@@ -83,8 +83,27 @@ description: Что изменилось на платформе за после
     expect(dev.read('feature/dnevnik-uchenika.mdx')).toMatch(/\ncategory: students\n[\s\S]*\ndraft: true\n/);
     await expect(page.getByRole('button', { name: 'Правка' })).toHaveAttribute('aria-pressed', 'true');
     await sendForReview(page, dev);
-    await page.getByRole('button', { name: 'Отменить' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Дневник ученика');
+    const action = (name: string) => bar.getByRole('button', { name }).click();
+    const answer = page.getByRole('dialog');
+    await action('Переименовать');
+    await answer.getByLabel('Адрес').fill('dnevnik');
+    await answer.getByRole('button', { name: 'Переименовать' }).click();
+    await expect(page).toHaveURL(`${dev.url}/feature/dnevnik`);
+    expect(dev.read('feature/dnevnik.mdx')).toContain('\nslug: dnevnik\n');
+    await bar.locator('summary').first().click();
+    await action('Удалить');
+    await expect(answer).toContainText('замена не нужна');
+    await answer.getByRole('button', { name: 'Удалить' }).click();
+    await expect(page).toHaveURL(`${dev.url}/`);
+    // The removal, the new name and the new page.
+    for (const address of ['dnevnik', 'dnevnik-uchenika']) {
+      await action('Отменить');
+      await expect.poll(async () => (await ask(page, `${dev.url}/feature/${address}`)).status()).toBe(200);
+    }
+    await action('Отменить');
+    await expect
+      .poll(async () => (await ask(page, `${dev.url}/feature/dnevnik-uchenika`)).status())
+      .toBe(404);
   });
 });
 

@@ -18,12 +18,8 @@ const Editing = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./edit/Editing.tsx')).Editing }))
   : null;
 
-const NewPage = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./edit/NewPage.tsx')).NewPage }))
-  : null;
-
-const SendChanges = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./edit/SendChanges.tsx')).SendChanges }))
+const BarActions = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./edit/BarActions.tsx')).BarActions }))
   : null;
 
 const AboutPage = import.meta.env.DEV
@@ -87,10 +83,9 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           </summary>
           <div className={`${tools.floating} ${styles.panel}`}>
             <nav aria-label="Страницы для авторов">
-              {NewPage && SendChanges && !isServed && (
+              {BarActions && !isServed && (
                 <Suspense fallback={null}>
-                  <NewPage file={source.file} />
-                  <SendChanges />
+                  <BarActions file={source.file} />
                 </Suspense>
               )}
               <a href={withBase(import.meta.env.BASE_URL, '/_components')}>Галерея компонентов</a>

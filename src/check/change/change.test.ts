@@ -7,6 +7,7 @@ import { checkSite } from '../check-site.ts';
 import { typedPage } from '../typed-page.ts';
 import { diffOf } from './diff.ts';
 import { propose } from './propose.ts';
+import { removing, successorsOf } from './remove.ts';
 import { renaming } from './rename.ts';
 import { reordering } from './reorder.ts';
 import replace, { replaced } from './replace.ts';
@@ -55,6 +56,47 @@ it('a name that is taken or makes no address is refused', async () => {
   await expect(renaming(store, 'pages/_404.mdx', 'lost')).rejects.toThrow(/не\u00a0меняют/);
   await expect(renaming(store, 'pages/school/index.mdx', 'home')).rejects.toThrow(/имя её папки/);
   await expect(renaming(store, 'pages/about.mdx', 'kontakty')).rejects.toThrow('pages/contact.mdx');
+});
+
+it('the address of a removed page and all links lead to the page that replaces it', async () => {
+  const [journal, quiz] = ['pages/feature/digital-journal.mdx', 'pages/feature/quiz.mdx'];
+  const own = { slug: 'quiz', order: 9, title: 'Тесты', description: 'Тесты с проверкой.' };
+  site.lay('', {
+    [quiz]: mdx({ ...samples.feature, ...own }, 'Текст.\n'),
+    'pages/extra.mdx': mdx(samples.page, '[Отметки](/feature/digital-journal?a=1#marks)\n'),
+    'pages/tools.mdx': mdx(
+      samples.page,
+      '<ToolsCarousel>\n<Tool slug="digital-journal" />\n</ToolsCarousel>\n',
+    ),
+    'pages/_site/search.mdx': `---\nwords:\n  /feature/digital-journal:\n    - отметки\n  /feature/quiz: [тест]\n---\n`,
+  });
+  const store = openStore(site.root);
+  // A prop names an entry of its folder only.
+  expect((await removing(store, journal, '/about')).texts.has('pages/tools.mdx')).toBe(false);
+  await expect(removing(store, journal, '/nothing')).rejects.toThrow('/nothing её не\u00a0заменит');
+  await propose(store, await removing(store, journal, '/feature/quiz'), true);
+  expect(existsSync(join(site.root, journal))).toBe(false);
+  expect(site.read(quiz)).toContain('aliases: [/feature/digital-journal]');
+  expect(site.read('pages/extra.mdx')).toContain('(/feature/quiz?a=1#marks)');
+  expect(site.read('pages/tools.mdx')).toContain('<Tool slug="quiz" />');
+  expect(site.read('pages/_site/search.mdx')).toBe('---\nwords:\n  /feature/quiz: [тест]\n---\n');
+});
+
+it('the address of a page removed for good goes into the settings, that of a draft nowhere', async () => {
+  site.lay('', {
+    'pages/old.mdx': mdx({ ...samples.page, aliases: ['/older'] }),
+    'pages/draft.mdx': mdx({ ...samples.page, draft: true }),
+  });
+  const store = openStore(site.root);
+  const textsOf = async (file: string) => [...(await removing(store, file)).texts];
+  expect(await textsOf('pages/old.mdx')).toEqual([
+    ['pages/_site/settings.mdx', expect.stringContaining('\ngone: [/old, /older]\n')],
+    ['pages/old.mdx', null],
+  ]);
+  expect(await textsOf('pages/draft.mdx')).toEqual([['pages/draft.mdx', null]]);
+  expect(successorsOf(store, 'pages/draft.mdx')).toEqual([]);
+  await expect(removing(store, 'pages/index.mdx')).rejects.toThrow('не\u00a0удаляют');
+  await expect(removing(store, 'pages/_site/settings.mdx')).rejects.toThrow('не\u00a0удаляют');
 });
 
 it('a page is found by its file, and by its address as a browser shows it', async () => {
@@ -185,7 +227,7 @@ it('an entry gets another place, with unique numbers and the same order in the m
   expect(() => reordering(store, 'feature/quiz', 'order', 1)).toThrow('Файла feature/quiz нет.');
   const proposal = reordering(store, 'pages/feature/quiz.mdx', 'order', 1);
   const lines = [...proposal.texts].flatMap(([file, text]) =>
-    file.startsWith('pages/feature') ? [`${file} ${/^order: .*$/m.exec(text)?.[0]}`] : [],
+    file.startsWith('pages/feature') ? [`${file} ${/^order: .*$/m.exec(text ?? '')?.[0]}`] : [],
   );
   expect(lines).toEqual([
     'pages/feature/quiz.mdx order: 1 # место',
@@ -203,7 +245,7 @@ it('the number of a quoted title changes inside the quotes', async () => {
     );
   site.lay('', { 'pages/privacy/a.mdx': fragment(1, 'а'), 'pages/privacy/b.mdx': fragment(2, 'б') });
   const proposal = reordering(openStore(site.root), 'pages/privacy/b.mdx', 'order', 1);
-  expect([...proposal.texts.values()].map((text) => /^title: .*$/m.exec(text)?.[0])).toEqual([
+  expect([...proposal.texts.values()].map((text) => /^title: .*$/m.exec(text ?? '')?.[0])).toEqual([
     'title: "1. Часть: б"',
     'title: "2. Часть: а"',
   ]);

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { confirmed } from '../../command-line.ts';
 import { exactPath } from '../../content/files/list-files.ts';
@@ -8,9 +8,9 @@ import type { ContentStore } from '../../content/store.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
 import { diffOf } from './diff.ts';
 
-/** A change of several files: their new texts, and files to move. */
+/** A change of several files: their new texts, null for one to remove, and a file to move. */
 export interface Proposal {
-  texts: ReadonlyMap<string, string>;
+  texts: ReadonlyMap<string, string | null>;
   move?: { from: string; to: string };
 }
 
@@ -37,7 +37,9 @@ export async function propose(
       `Файл ${changed} тем временем изменили: ничего не\u00a0записано. Наберите команду ещё раз.`,
     );
   if (move && exactPath(store.root, move.to)) throw new Refusal(`Файл ${move.to} уже есть.`);
-  for (const [file, text] of texts) writeFileSync(join(store.root, file), text);
+  for (const [file, text] of texts)
+    if (text === null) rmSync(join(store.root, file));
+    else writeFileSync(join(store.root, file), text);
   if (move) renameSync(join(store.root, move.from), join(store.root, move.to));
   console.log('Готово. Проверьте: npm run check. Вернуть все неотправленные правки: npm run undo -- pages.');
 }

@@ -11,7 +11,7 @@ import { addressOf } from '../../content/types/file-types.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import { linkEdits, openSite } from '../engine/site.ts';
-import { aliasEdit } from '../git/alias-edit.ts';
+import { addressEdit } from '../git/address-edit.ts';
 import { typedPage } from '../typed-page.ts';
 import { type Proposal, propose } from './propose.ts';
 
@@ -24,7 +24,7 @@ const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
  * The changes for renaming a page: its file, its own fields and all links to it.
  * @throws {Refusal} if it is impossible
  */
-export async function renaming(store: ContentStore, file: string, name: string): Promise<Proposal> {
+export async function renaming(store: ContentStore, file: string, name: string): Promise<Required<Proposal>> {
   const content = store.files.get(file);
   const url = content?.url;
   if (!content)
@@ -66,7 +66,7 @@ function aliasChange(
   const known = Array.isArray(aliases) ? frontmatter.valueRange(['aliases', aliases.indexOf(newUrl)]) : null;
   if (known) return { ...known, text: url };
   // A page that was never published needs no alias.
-  return stageOf(data, today) === null ? aliasEdit(frontmatter, [url]) : null;
+  return stageOf(data, today) === null ? addressEdit(frontmatter, 'aliases', [url]) : null;
 }
 
 /** `npm run rename`: renames a page. */

@@ -96,11 +96,11 @@ export function targetOf(url: string | null, href: string): SiteLink['target'] {
 
 /**
  * How a link is written to its page's new address; a prop that names an entry has only the last segment.
- * @returns null if the file does not have the address as it is
+ * @returns null if the file does not have the address as it is, or the prop's folder has no such entry
  */
 export function readdressed({ href, literal, field }: LinkUse, url: string): string | null {
   if (literal) return url + href.replace(/^[^?#]*/, '');
-  return field === null ? null : posix.basename(url);
+  return field !== null && posix.dirname(href) === posix.dirname(url) ? posix.basename(url) : null;
 }
 
 /**

@@ -42,6 +42,12 @@ export interface EditServer {
   kinds: () => Promise<NewKind[]>;
   /** Creates the draft of a page; returns its address. */
   create: (page: NewPage) => Promise<string>;
+  /** Renames a page and leads all links to it; returns its new address. */
+  rename: (file: string, name: string) => Promise<string>;
+  /** Addresses of the pages that can replace a published page; none for a draft. */
+  successors: (file: string) => Promise<string[]>;
+  /** Removes a page and leads all links to another, or to none (empty). */
+  remove: (file: string, successor: string) => Promise<true>;
   /** What `npm run send` would send. */
   unsent: () => Promise<Unsent>;
   /** Checks the site and sends the changes for review; returns what was done. */

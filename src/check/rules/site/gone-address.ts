@@ -8,7 +8,7 @@ import { fragmentTypeOfFile } from '../../../content/types/file-types.ts';
 import { textIn } from '../../../git.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import { type CheckedSite, linkEdits } from '../../engine/site.ts';
-import { aliasEdit } from '../../git/alias-edit.ts';
+import { addressEdit } from '../../git/address-edit.ts';
 import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
 
 /**
@@ -108,7 +108,7 @@ function moved(
   { file, url, frontmatter }: ContentFile,
   urls: readonly string[],
 ): SiteFinding {
-  const edit = aliasEdit(frontmatter, urls);
+  const edit = addressEdit(frontmatter, 'aliases', urls);
   const list = urls.join(', ');
   const place = frontmatter.keyRange(['aliases']) ?? frontmatter.keyRange(['title']);
   return {
