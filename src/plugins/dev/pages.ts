@@ -40,7 +40,10 @@ const bodies = new Map<string, BodyModule>();
 
 async function openBody(file: string): Promise<void> {
   // A newly added file is only in the globs of a newer instance of that module.
-  const routes = hasBody(file) ? { loadBody } : await import('../../content/routes.ts');
+  const routes = hasBody(file) ? { hasBody, loadBody } : await import('../../content/routes.ts');
+  // They know of a removal first.
+  if (!routes.hasBody(file)) store.update(file);
+  if (!routes.hasBody(file) && !store.files.has(file)) return;
   const body = await routes.loadBody(file);
   bodies.set(file, body);
   if (!store.files.has(file)) return;
