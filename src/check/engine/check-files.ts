@@ -25,6 +25,17 @@ let code: string | null = null;
 export const rulesDigest = (root: string): string =>
   codeDigest(...['src', 'mdx-components'].map((room) => join(root, room)));
 
+/** The unknown words of a file, without those of runs in another language: four Latin words or more, most of them unknown. */
+function misspelt(words: FileFacts['words'], unknown: ReadonlySet<string>): FileFacts['words'] {
+  const isUnknown = ([word]: FileFacts['words'][number]) => unknown.has(word);
+  const isForeign = (run: number) => {
+    const beside = words.filter(([, , one]) => one === run);
+    const isLatin = beside.every(([word]) => /\p{Script=Latin}/u.test(word));
+    return isLatin && beside.length > 3 && beside.filter(isUnknown).length * 2 > beside.length;
+  };
+  return words.filter((word) => isUnknown(word) && !isForeign(word[2]));
+}
+
 /**
  * Inspects the files; facts come from the cache if the file's text, the code, the settings and the glossary are unchanged.
  * @returns facts by file, in the files' order; their words are only those that neither dictionaries nor glossary know
@@ -51,7 +62,7 @@ export async function checkFiles(store: Checked): Promise<Map<string, FileFacts>
   const unknown = await unknownWords(store.root, words);
   for (const [index, content] of stale.entries()) {
     const all = fresh[index] ?? nothing;
-    const found = { ...all, words: all.words.filter(([word]) => unknown.has(word)) };
+    const found = { ...all, words: misspelt(all.words, unknown) };
     facts.set(content.file, found);
     cache.write(nameOf(content), JSON.stringify(found));
   }

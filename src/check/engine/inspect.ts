@@ -66,11 +66,11 @@ const machine =
  */
 const broken = /(?<!\p{L})\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
 
-/** All words of visitors' text in a file, with the offset of their first use; none of settings. */
-function wordsOf({ runs, type, gaps }: Document): [string, number][] {
+/** All words of visitors' text in a file, with the place of their first use; none of settings. */
+function wordsOf({ runs, type, gaps }: Document): FileFacts['words'] {
   if (type === 'settings') return [];
-  const found = new Map<string, number>();
-  for (const { text, at } of runs) {
+  const found = new Map<string, FileFacts['words'][number]>();
+  for (const [run, { text, at }] of runs.entries()) {
     // `text/invisible` reports words with such characters; the speller need not.
     const plain = text.replace(machine, blank).replace(broken, blank);
     for (const { 0: match, index } of plain.matchAll(word)) {
@@ -78,10 +78,10 @@ function wordsOf({ runs, type, gaps }: Document): [string, number][] {
       // `mdx/tag-in-sentence` reports tags that have become text.
       if (descriptionOf(match)) continue;
       const isReported = isMixed(match) || match !== match.normalize();
-      if (match.length > 1 && !isReported) found.set(match, at(index));
+      if (match.length > 1 && !isReported) found.set(match, [match, at(index), run]);
     }
   }
-  return [...found];
+  return [...found.values()];
 }
 
 /** Whether a part of a word mixes alphabets, which `text/alphabet` reports. */

@@ -26,8 +26,8 @@ export interface FileFacts {
   isWhole: boolean;
   /** Types of entries that its sections list or compose. */
   lists: EntryTypeName[];
-  /** Words of the file with the offset of their first use; after `checkFiles` only unknown ones. */
-  words: [word: string, offset: number][];
+  /** Words of the file with the offset of their first use and the number of its run; after `checkFiles` only unknown ones. */
+  words: [word: string, offset: number, run: number][];
 }
 
 export interface CheckedFile {
