@@ -236,3 +236,14 @@ test('the groups of a centre fit a phone without horizontal scrolling, and stay 
   await expect(table.getByRole('columnheader', { name: 'Свободно' })).toBeAttached();
   await expect(table.getByRole('row', { name: /«Экзамен».*18:00–19:30.*мест\s+нет/ })).toBeVisible();
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1366, height: 1024 } });
+  test('links of the contents are as high as a finger', async ({ page }) => {
+    await open(page, '/blog-single/fair-quiz');
+    const links = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link');
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(3);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+});
