@@ -6,24 +6,20 @@ import { longDate } from '../../site/numbers-and-dates.ts';
 import { useIsServed, usePart } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PageSource, ServedData } from '../page-data.ts';
-import tools from './buttons.module.css';
+import buttons from './buttons.module.css';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';
 import { ProblemCount, ProblemList } from './Problems.tsx';
 import { useProblems } from './use-json.ts';
 import styles from './WriterBar.module.css';
 
-/** Only with a dev server, which writes files. */
-const Editing = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./edit/Editing.tsx')).Editing }))
-  : null;
-
-const BarActions = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./edit/BarActions.tsx')).BarActions }))
-  : null;
-
-const AboutPage = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }))
+/** Tools that need a dev server, which writes files. */
+const tools = import.meta.env.DEV
+  ? {
+      Editing: lazy(async () => ({ default: (await import('./edit/Editing.tsx')).Editing })),
+      BarActions: lazy(async () => ({ default: (await import('./edit/BarActions.tsx')).BarActions })),
+      AboutPage: lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage })),
+    }
   : null;
 
 /** Whether a page is made from a file that writers edit; the workshop's pages are not. */
@@ -51,7 +47,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   return (
     <aside
       {...bar}
-      className={`no-print ${tools.floating} ${styles.bar}`}
+      className={`no-print ${buttons.floating} ${styles.bar}`}
       aria-label="Для авторов сайта"
       data-tool=""
       // For the ribbon.
@@ -63,13 +59,13 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           {stage === 'draft' ? 'Черновик: посетители его не видят' : `Выйдет ${longDate(publishAt, 'ru')}`}
         </p>
       )}
-      {Editing && !isServed && isPage(source) && (
+      {tools && !isServed && isPage(source) && (
         <Suspense fallback={null}>
-          <Editing source={source} />
+          <tools.Editing source={source} />
         </Suspense>
       )}
       {/* In previews, the reviewers' ribbon has these links. */}
-      {import.meta.env.DEV && (
+      {tools && (
         <details
           ref={menu}
           className={styles.menu}
@@ -81,11 +77,11 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
             {problems && problems.length > 0 && <ProblemCount problems={problems} />}
             <Icon name="chevron-down" className={styles.arrow} />
           </summary>
-          <div className={`${tools.floating} ${styles.panel}`}>
+          <div className={`${buttons.floating} ${styles.panel}`}>
             <nav aria-label="Страницы для авторов">
-              {BarActions && !isServed && (
+              {!isServed && (
                 <Suspense fallback={null}>
-                  <BarActions file={source.file} />
+                  <tools.BarActions file={source.file} />
                 </Suspense>
               )}
               <a href={withBase(import.meta.env.BASE_URL, '/_components')}>Галерея компонентов</a>
@@ -100,9 +96,9 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
             <p className={styles.hint}>
               <kbd>Alt</kbd> + клик по{'\u00a0'}тексту открывает его в{'\u00a0'}файле.
             </p>
-            {AboutPage && isOpen && isPage(source) && (
+            {isOpen && isPage(source) && (
               <Suspense fallback={null}>
-                <AboutPage key={source.file} file={source.file} url={data.page.url} />
+                <tools.AboutPage key={source.file} file={source.file} url={data.page.url} />
               </Suspense>
             )}
             {others && <ProblemList problems={others} />}

@@ -1,10 +1,14 @@
-import { type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { Refusal } from '../../../content/writers/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Field, type FieldProps } from '../../../ui/Field.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import { CloseContext } from './context.ts';
 import styles from './Dialog.module.css';
-import { refusalIn } from './server.ts';
 import { isComposing } from './typing.ts';
+
+/** The last refusal of what a dialog would save. */
+const RefusalContext = createContext<Refusal | null>(null);
 
 export interface DialogProps {
   title: string;
@@ -36,7 +40,8 @@ export function Dialog({
 }: DialogProps) {
   const onClose = use(CloseContext);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [refusal, setRefusal] = useState<{ why: string } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isSaving, setSaving] = useState(false);
   useModal(dialog);
   useEffect(() => {
     if (refusal) dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -44,7 +49,16 @@ export function Dialog({
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setRefusal(null);
-    await onSave?.().then(onClose, (error) => setRefusal({ why: refusalIn(error) }));
+    setSaving(true);
+    try {
+      await onSave?.();
+      onClose();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setRefusal(error);
+    } finally {
+      setSaving(false);
+    }
   };
   const leave = () => {
     if (!isChanged() || window.confirm('Закрыть и\u00a0потерять написанное?')) onClose();
@@ -74,13 +88,13 @@ export function Dialog({
         {place && <code>{place}</code>}
       </header>
       <form className={styles.form} onSubmit={(event) => void save(event)}>
-        {children}
+        <RefusalContext value={refusal}>{children}</RefusalContext>
         <footer className={styles.foot}>
           <p className={styles.message} role="status">
-            {refusal?.why || hint}
+            {refusal?.message || hint}
           </p>
           {buttons.save && (
-            <Button type="submit" size="small">
+            <Button type="submit" size="small" busy={isSaving}>
               {buttons.save}
             </Button>
           )}
@@ -98,4 +112,10 @@ export function Dialog({
       </form>
     </dialog>
   );
+}
+
+/** A field of a dialog, with what is wrong in it if the last refusal is about it. */
+export function DialogField(field: FieldProps) {
+  const refusal = use(RefusalContext);
+  return <Field {...field} error={refusal?.refused.field === field.name ? refusal.message : undefined} />;
 }

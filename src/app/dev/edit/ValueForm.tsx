@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Block, Form, FormField, Opened } from '../../../content/writers/editing.ts';
-import { Refusal } from '../../../content/writers/refusal.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
@@ -10,7 +9,7 @@ import { Found } from '../Found.tsx';
 import { Opening } from '../Opening.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import { useEditing } from './context.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, DialogField } from './Dialog.tsx';
 import { settings } from './find-spot.ts';
 import { ask, refusalIn } from './server.ts';
 import styles from './ValueForm.module.css';
@@ -35,8 +34,6 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
   const [form, setForm] = useState<Form | null>(null);
   const [values, setValues] = useState<Readonly<Record<string, FormField['value']>>>({});
   const [failure, setFailure] = useState('');
-  /** The field of the last refusal, and its reason. */
-  const [wrong, setWrong] = useState<{ field: string; why: string } | null>(null);
   useEffect(() => {
     const show = (form: Form) => {
       setForm(form);
@@ -54,13 +51,7 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
 
   async function save(): Promise<void> {
     const changed = changes();
-    setWrong(null);
-    if (changed.length === 0) return;
-    await write(opened, { do: 'values', id, values: changed }).catch((error) => {
-      const field = error instanceof Refusal && error.refused.field;
-      if (field) setWrong({ field, why: error.message });
-      throw error;
-    });
+    if (changed.length > 0) await write(opened, { do: 'values', id, values: changed });
   }
 
   const isPage = !block && opened.file !== settings;
@@ -87,7 +78,6 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
             <Value
               key={keyOf(field)}
               field={field}
-              wrong={wrong?.field === keyOf(field) ? wrong.why : ''}
               isFocused={at === undefined ? index === 0 : String(field.value) === at}
               value={values[keyOf(field)] ?? null}
               onChange={(value) => setValues({ ...values, [keyOf(field)]: value })}
@@ -147,13 +137,11 @@ function without(name: string, written: string): string {
 interface ValueProps {
   field: FormField;
   value: FormField['value'];
-  /** Reason of the last refusal, if it concerns this field; otherwise empty. */
-  wrong: string;
   isFocused: boolean;
   onChange: (value: FormField['value']) => void;
 }
 
-function Value({ field, value, wrong, isFocused, onChange }: ValueProps) {
+function Value({ field, value, isFocused, onChange }: ValueProps) {
   const { name, kind, description, required, options, most } = field;
   const text = textOf(value);
   const isSwitch = kind === 'switch';
@@ -165,7 +153,7 @@ function Value({ field, value, wrong, isFocused, onChange }: ValueProps) {
   };
   return (
     <div className={styles.value}>
-      <Field
+      <DialogField
         label={
           <>
             {kind === 'icon' && text && <Icon name={text as IconName} size={24} />}
@@ -175,7 +163,6 @@ function Value({ field, value, wrong, isFocused, onChange }: ValueProps) {
         name={keyOf(field)}
         required={required && !isSwitch}
         autoFocus={isFocused}
-        error={wrong}
         hint={
           <>
             {kind === 'list' && 'По\u00a0одному в\u00a0строке. '}
@@ -207,7 +194,7 @@ function Value({ field, value, wrong, isFocused, onChange }: ValueProps) {
             ))}
           </>
         )}
-      </Field>
+      </DialogField>
       {(kind === 'icon' || kind === 'scene') && (
         <Opening title="Выбрать по рисунку">
           <div className={`${tools.buttons} ${kind === 'icon' ? styles.icons : styles.scenes}`}>

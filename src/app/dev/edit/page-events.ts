@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { markedAround } from './find-spot.ts';
-import { isComposing } from './typing.ts';
 import type { PageEditing } from './use-page-editing.tsx';
 
 const isWithin = (target: EventTarget | null, selector: string) =>
@@ -47,16 +46,9 @@ function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
     const { act, startEditing } = now();
     act(startEditing(target, { x: clientX, y: clientY }));
   };
-  // Keeps menus open while their text is edited: they close on a click, when mouse or focus leave, and on Escape.
+  // Keeps menus open while their text is edited: they close on a click, and when mouse or focus leave.
   const onMenu = (event: Event) => {
     if (now().typing() || isWithin(event.target, '[data-edit-held]')) event.stopPropagation();
-  };
-  const onEscape = (event: KeyboardEvent) => {
-    const typing = now().typing();
-    if (event.key !== 'Escape' || isComposing(event) || !typing) return;
-    event.stopPropagation();
-    event.preventDefault();
-    typing.end('cancel');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { typing, act, choose, chooseNext, undoOrRedo } = now();
@@ -104,7 +96,6 @@ function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
   addEventListener('click', onClick, { capture: true, signal });
   for (const type of ['keydown', 'keyup', 'mousemove'] as const)
     addEventListener(type, onModifier, { capture: true, passive: true, signal });
-  addEventListener('keydown', onEscape, { capture: true, signal });
   for (const type of ['pointerover', 'pointerout', 'focusin'])
     addEventListener(type, onMenu, { capture: true, signal });
   document.addEventListener('keydown', onKeyDown, { signal });

@@ -219,6 +219,10 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     const isCommand = ctrlKey || metaKey;
     if (key === 'Tab') return toCell(shiftKey ? -1 : 1);
     if (key === 'Backspace') return join();
+    if (key === 'Escape') {
+      end('cancel');
+      return true;
+    }
     const marked = isCommand && !shiftKey && !altKey ? marks[code] : undefined;
     if (marked) {
       if (hasMarks) markSelection(marked);
