@@ -21,11 +21,9 @@ function useAnchor(element: HTMLElement, tool: 'handle' | 'plus'): void {
 
 /** Toolbar above the chosen block: its kind, its ancestors and operations. */
 export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen: PageBlock }) {
-  const { byKeys, act, startEditing, choose, latest, open, currentBlock, write } = editing;
+  const { byKeys, act, inTurn, startEditing, choose, latest, open, currentBlock, write } = editing;
   const { opened, block, element } = chosen;
   const first = useRef<HTMLButtonElement>(null);
-  /** Queue of operations: the next may be requested before the last one is saved. */
-  const queue = useRef(Promise.resolve());
   // In a layout effect, since a key may be pressed before a later one.
   const focusedFor = byKeys ? element : null;
   useLayoutEffect(() => {
@@ -34,15 +32,15 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
   useAnchor(element, 'handle');
 
   const now = () => currentBlock(opened.file, latest);
-  const change = async (kind: 'up' | 'down' | 'copy' | 'remove') => {
-    const at = await now();
-    await write(at.opened, { do: 'block', id: at.block.id, change: { do: kind } }, (written) => {
-      const next = kind !== 'remove' && siblingOf(at.block, kind === 'up' ? -1 : 1, at.opened, written);
-      choose(next ? elementOf(next, written) : null);
+  // The next may be requested before the last one is saved.
+  const change = (kind: 'up' | 'down' | 'copy' | 'remove') => () =>
+    inTurn(async () => {
+      const at = await now();
+      await write(at.opened, { do: 'block', id: at.block.id, change: { do: kind } }, (written) => {
+        const next = kind !== 'remove' && siblingOf(at.block, kind === 'up' ? -1 : 1, at.opened, written);
+        choose(next ? elementOf(next, written) : null);
+      });
     });
-  };
-  const inTurn = (kind: Parameters<typeof change>[0]) => () =>
-    (queue.current = queue.current.catch(() => {}).then(() => change(kind)));
   const add = (side: Side) => async () => open(<AddBlock {...(await now())} side={side} />);
   const openSource = async () => open(<SourceEditor {...(await now())} />);
   const openProps = async () => open(<ValueForm {...(await now())} />);
@@ -62,12 +60,12 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
           { name: '− столбец', run: inTable({ do: 'remove', what: 'column' }) },
         ]
       : []),
-    { name: 'Выше', sign: '↑', run: inTurn('up') },
-    { name: 'Ниже', sign: '↓', run: inTurn('down') },
+    { name: 'Выше', sign: '↑', run: change('up') },
+    { name: 'Ниже', sign: '↓', run: change('down') },
     { name: 'Добавить выше', sign: '+↑', run: add('before') },
     { name: 'Добавить ниже', sign: '+↓', run: add('after') },
-    { name: 'Копия', run: inTurn('copy') },
-    { name: 'Удалить', run: inTurn('remove') },
+    { name: 'Копия', run: change('copy') },
+    { name: 'Удалить', run: change('remove') },
   ];
   return (
     <div className={styles.beside}>

@@ -20,7 +20,7 @@ export interface DialogProps {
   buttons?: { save: string | null; leave: string };
   /** Saves the content; the dialog then closes. After a refusal it stays open, shows it, and focuses an invalid field. */
   onSave?: () => Promise<unknown>;
-  /** Text above the buttons, replaced by a refusal. */
+  /** Text above the buttons, replaced by a refusal unless that is about a field. */
   hint?: string;
   /** Whether closing would lose text: then Escape asks for confirmation. */
   isChanged?: () => boolean;
@@ -44,7 +44,10 @@ export function Dialog({
   const [isSaving, setSaving] = useState(false);
   useModal(dialog);
   useEffect(() => {
-    if (refusal) dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    const wrong = refusal && dialog.current?.querySelector<HTMLElement>('[aria-invalid]');
+    wrong?.focus({ preventScroll: true });
+    // With its reason, which the buttons would cover.
+    wrong?.parentElement?.scrollIntoView({ block: 'center' });
   }, [refusal]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -91,7 +94,7 @@ export function Dialog({
         <RefusalContext value={refusal}>{children}</RefusalContext>
         <footer className={styles.foot}>
           <p className={styles.message} role="status">
-            {refusal?.message || hint}
+            {refusal?.refused.field ? '' : refusal?.message || hint}
           </p>
           {buttons.save && (
             <Button type="submit" size="small" busy={isSaving}>

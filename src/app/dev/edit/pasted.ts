@@ -128,11 +128,6 @@ export function pastedMarkdown(plain: string, least = 2): string | null {
   const parts = lines.split(fencedCode);
   const tree = parser.parse(parts.map((part, at) => (at % 2 ? part : asBlocks(part, least))).join(''));
   if (tree.children.every(({ type }) => type === 'paragraph')) return null;
-  visit(tree, (node) => {
-    if (node.type === 'link') node.url = plainAddress(node.url) ?? node.url;
-    if (node.type === 'list') node.spread = false;
-    if (node.type === 'listItem') node.spread = isSpread(node);
-  });
   return written(tree);
 }
 
@@ -327,7 +322,7 @@ const link: Handle = (state, node) => {
   // A note of Wikipedia, a comment of Google Docs.
   if (/#(?:cite_|cmnt)/.test(href)) return undefined;
   if (href === '' || /^(?:#|javascript:)|#_/.test(href)) return words;
-  return marked({ type: 'link', url: plainAddress(href) ?? href, children: [] }, words);
+  return marked({ type: 'link', url: href, children: [] }, words);
 };
 
 const cell: Handle = (state, node) => {
@@ -351,14 +346,6 @@ const table: Handle = (state, node) => {
   const children = caption ? oneLine(state.all(caption)) : [];
   return [{ type: 'paragraph', children }, defaultHandlers.table(state, node)];
 };
-
-/** Unwraps the only paragraph of a list item. */
-const item: Handle = (state, node) => {
-  const made = defaultHandlers.li(state, node);
-  return { ...made, spread: isSpread(made) };
-};
-
-const isSpread = ({ children }: ListItem) => children.filter(({ type }) => type === 'paragraph').length > 1;
 
 /** The last element of a name within another. */
 function within(node: Element, name: string): Element | undefined {
@@ -398,7 +385,6 @@ const handlers: Record<string, Handle> = {
   table,
   td: cell,
   th: cell,
-  li: item,
   pre: code,
   math: formula,
   'm:omath': formula,
@@ -410,6 +396,11 @@ function mend(tree: Markdown): void {
   const isLowered = tree.children.some((node) => node.type === 'heading' && node.depth === 1);
   visit(tree, (node, index, parent) => {
     if (node.type === 'text') node.value = node.value.replace(/\s+/g, ' ');
+    if (node.type === 'link') node.url = plainAddress(node.url) ?? node.url;
+    // No empty lines around the only paragraph of an item.
+    if (node.type === 'list') node.spread = false;
+    if (node.type === 'listItem')
+      node.spread = node.children.filter(({ type }) => type === 'paragraph').length > 1;
     if (node.type === 'table') {
       node.align = [];
       // Added to a table without a head.

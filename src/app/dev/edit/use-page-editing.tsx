@@ -84,8 +84,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const typing = useRef<Typing | null>(null);
   /** The element pressed last, where a pasted picture belongs. */
   const lastPressed = useRef<Element | null>(null);
-  /** Settles when all pressed texts so far have been opened, one after another. */
-  const opening = useRef<Promise<void>>(Promise.resolve());
+  /** Settles when all acts so far are done. */
+  const done = useRef<Promise<unknown>>(Promise.resolve());
   /** Field for typing until the text pressed last is open. */
   const buffer = useRef<HTMLTextAreaElement | null>(null);
 
@@ -107,6 +107,13 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const { setMessage, act, save, shown, whenRendered, whenCurrent, whenInPlace } = writing;
 
   const read = (name: string) => readShown(name, shown());
+
+  /** Carries out what depends on how the page looks, one act after another: a text to open, a change of a block. */
+  function inTurn(act: () => Promise<void>): Promise<void> {
+    const own = done.current.then(act);
+    done.current = own.catch(() => {});
+    return own;
+  }
 
   /**
    * The file of a pressed element as the page shows it, and the text in it that the element shows; null if there is none.
@@ -132,7 +139,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const own = bufferTyping();
     buffer.current = own;
     const isLast = () => buffer.current === own;
-    const openInTurn = async () => {
+    return inTurn(async () => {
       // Another text was pressed, and nothing was typed for this one.
       if (!isLast() && !own.value) return;
       // The copy may be gone by now, or a press before this one may have opened and saved the text.
@@ -142,9 +149,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       await openText((await add?.()) ?? original ?? pressed, at, own);
       await insertBuffered(own, isLast);
       if (!isLast()) typing.current?.end('save');
-    };
-    const opened = opening.current
-      .then(openInTurn)
+    })
       .catch((error) => {
         const words = own.value.trim();
         const unsaved = words && ` Набранное не\u00a0записано: «${words}»`;
@@ -156,8 +161,6 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
         // Returns focus to the text pressed since.
         buffer.current?.focus();
       });
-    opening.current = opened.catch(() => {});
-    return opened;
   }
 
   /** Inserts what was typed before the text was open: what follows a Tab into the next cells, if they can be opened. */
@@ -333,6 +336,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     dialogs,
     open,
     read,
+    inTurn,
     startEditing,
     currentBlock,
     changeTableAt,

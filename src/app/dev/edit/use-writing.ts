@@ -70,15 +70,14 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       setTimeout(resolve, patience);
     });
 
-  /** Settles when the page shows a file with a source, or as it is by then, or another page. */
-  async function whenShown(file: string, source: string, next: Promise<void>): Promise<void> {
+  /** Settles when the page shows a file as it is in the folder, or with the given source, or another page. */
+  async function whenShown(file: string, source?: string): Promise<void> {
     const textNow = () => shown.current.texts[file];
     const end = performance.now() + patience;
-    for (let later = next; textNow() !== source && performance.now() < end; ) {
-      await later;
-      later = nextRender();
-      // Others may have changed the file since.
-      if (textNow() === undefined || textNow() === (await sourceOf(file))) return;
+    while (textNow() !== source && performance.now() < end) {
+      const [next, now] = [nextRender(), await sourceOf(file)];
+      if (now === null || textNow() === now || textNow() === undefined) return;
+      await next;
     }
   }
 
@@ -92,7 +91,7 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     request: EditRequest,
     onRendered: (now: Opened) => void = () => {},
   ): Promise<Opened> {
-    const [next, earlier] = [nextRender(), rendered.current];
+    const earlier = rendered.current;
     unanswered.current++;
     // One after another: a later response has all earlier changes.
     const written = sent.current
@@ -105,7 +104,7 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     const untilShown = async () => {
       const now = await written;
       await earlier;
-      await whenShown(opened.file, now.source, next);
+      await whenShown(opened.file, now.source);
       onRendered(now);
     };
     rendered.current = untilShown().catch(() => earlier);
@@ -148,8 +147,7 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
      */
     whenCurrent: async (file: string): Promise<void> => {
       await rendered.current;
-      const [next, now] = [nextRender(), await sourceOf(file)];
-      if (now !== null && file in shown.current.texts) await whenShown(file, now, next);
+      await whenShown(file);
     },
     /** Settles when the page shows all saved changes that may move or replace elements. */
     whenInPlace: async (): Promise<void> => void (await inPlace.current),
