@@ -70,8 +70,16 @@ description: Что изменилось на платформе за после
     await title.fill('Дневник ученика');
     await form.getByLabel('Рубрика').selectOption('students');
     await address.fill('digital-journal');
+    // Leaving the page would lose it.
+    const isLeft = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(await isLeft()).toBe(false);
+    await page.setViewportSize({ width: 360, height: 640 });
     await create.click();
     await expect(address).toBeFocused();
+    // The buttons do not cover the reason.
+    const [reason, button] = [await form.getByText(/уже занят/).boundingBox(), await create.boundingBox()];
+    expect((reason?.y ?? 0) + (reason?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expect(address).toHaveAccessibleDescription(
       /уже занят файлом pages\/feature\/digital-journal\.mdx/,
     );

@@ -1,7 +1,19 @@
 /** What the page editor changes: part of dev.spec.ts, whose server it shares. */
 import type { Locator } from '@playwright/test';
 import { test } from './dev-server.ts';
-import { ask, diff, dropPicture, open, paste, press, status, switchOn, type, visit } from './editing.ts';
+import {
+  ask,
+  diff,
+  dropPicture,
+  lowTargets,
+  open,
+  paste,
+  press,
+  status,
+  switchOn,
+  type,
+  visit,
+} from './editing.ts';
 import { expect, goInside, hydrated } from './site.ts';
 
 test('texts are changed on the page, and only their lines change in the file', async ({ page, dev }) => {
@@ -210,10 +222,14 @@ test('a button fixes a problem: on a broken page, in the bar, on the health page
   expect((await ask(page, `${dev.url}/_components`)).status()).toBe(200);
   const editing = page.getByRole('button', { name: 'Правка' });
   await expect(editing).toBeVisible();
+  await goInside(page, '/_components');
+  await expect(page.getByRole('link', { name: 'Врезка (Callout)' })).toBeVisible();
+  expect(await lowTargets(page.getByRole('main'))).toEqual([]);
   await goInside(page, '/_health');
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(page.getByRole('button', { name: /^Все/, pressed: true })).toHaveCSS('outline-style', 'solid');
   await page.emulateMedia({ forcedColors: null });
+  expect(await lowTargets(page.getByRole('main'))).toEqual([]);
   const row = page.getByRole('row', { name: /contact\.mdx/ });
   await row.getByText('1 ошибка').click();
   // A page that is not made from a file has nothing to edit.
@@ -333,6 +349,7 @@ test('a page is written in the browser: by keys, from Word, with a table and a p
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
     await expect(form.getByLabel(/ title$/)).toBeFocused();
+    expect(await lowTargets(form)).toEqual([]);
     const slug = form.getByLabel(/ slug$/);
     const own = await slug.inputValue();
     await slug.fill('novyj-adres');

@@ -98,3 +98,16 @@ export async function dropPicture(place: Locator, ...names: string[]): Promise<v
     element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, names);
 }
+
+/** What is too low for a finger, on a screen for fingers. */
+export async function lowTargets(place: Locator): Promise<string[]> {
+  const screen = await place.page().context().newCDPSession(place.page());
+  await screen.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const low = await place
+    .locator('a, button, summary, input')
+    .evaluateAll((all: HTMLElement[]) =>
+      all.flatMap(({ offsetHeight, outerHTML }) => (offsetHeight > 0 && offsetHeight < 44 ? outerHTML : [])),
+    );
+  await screen.detach();
+  return low;
+}

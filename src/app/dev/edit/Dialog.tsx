@@ -1,4 +1,13 @@
-import { createContext, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field, type FieldProps } from '../../../ui/Field.tsx';
@@ -10,7 +19,7 @@ import { isComposing } from './typing.ts';
 /** The last refusal of what a dialog would save. */
 const RefusalContext = createContext<Refusal | null>(null);
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   /** Small text beside the title: a position in a file. */
   place?: string;
@@ -20,9 +29,11 @@ export interface DialogProps {
   buttons?: { save: string | null; leave: string };
   /** Saves the content; the dialog then closes. After a refusal it stays open, shows it, and focuses an invalid field. */
   onSave?: () => Promise<unknown>;
+  /** What it says while it saves, if that takes a while; closing it does not stop that. */
+  saving?: string;
   /** Text above the buttons, replaced by a refusal unless that is about a field. */
   hint?: string;
-  /** Whether closing would lose text: then Escape asks for confirmation. */
+  /** Whether closing would lose text: then Escape, and leaving the page, ask for confirmation. */
   isChanged?: () => boolean;
   children: ReactNode;
 }
@@ -34,6 +45,7 @@ export function Dialog({
   wide,
   buttons = { save: 'Сохранить', leave: 'Не менять' },
   onSave,
+  saving = '',
   hint = '',
   isChanged = () => false,
   children,
@@ -49,6 +61,12 @@ export function Dialog({
     // With its reason, which the buttons would cover.
     wrong?.parentElement?.scrollIntoView({ block: 'center' });
   }, [refusal]);
+  const mayLose = useEffectEvent(() => isChanged() && !isSaving);
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => mayLose() && event.preventDefault();
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
+  }, []);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setRefusal(null);
@@ -94,7 +112,7 @@ export function Dialog({
         <RefusalContext value={refusal}>{children}</RefusalContext>
         <footer className={styles.foot}>
           <p className={styles.message} role="status">
-            {refusal?.refused.field ? '' : refusal?.message || hint}
+            {(isSaving && saving) || (refusal?.refused.field ? '' : refusal?.message || hint)}
           </p>
           {buttons.save && (
             <Button type="submit" size="small" busy={isSaving}>
@@ -109,7 +127,7 @@ export function Dialog({
             variant="secondary"
             onClick={onClose}
           >
-            {buttons.leave}
+            {isSaving && saving ? 'Закрыть' : buttons.leave}
           </Button>
         </footer>
       </form>

@@ -99,8 +99,12 @@ export function Editing({ source }: { source: PageSource }) {
       </div>
       <p className={styles.state} role="status">
         {isOn &&
-          (message ||
-            'Нажмите на\u00a0слова, чтобы изменить их. С\u00a0Ctrl страница отвечает как посетителю')}
+          (message || (
+            <>
+              Нажмите на&nbsp;слова, чтобы изменить их.
+              <span className={styles.hint}> С&nbsp;Ctrl страница отвечает как посетителю</span>
+            </>
+          ))}
       </p>
       {createPortal(
         // Not in the writers' bar, which is dark and lies above the header: a form has the site's theme, and the header covers «+».

@@ -2,12 +2,13 @@ import { createElement, useState } from 'react';
 import { recall, remember } from '../../../browser-storage.ts';
 import type { SentRequest, Unsent } from '../../../content/writers/editing.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { DialogButton, DialogOutside } from './DialogButton.tsx';
 import styles from './SendChanges.module.css';
 import { ask } from './server.ts';
 
 const doneKey = 'sent';
+const notNow = 'Нет, не\u00a0сейчас';
 
 /** Buttons that send the changes of all files for review, and change the topic, as `npm run send` and `npm run topic` do. */
 export function SendChanges() {
@@ -50,31 +51,6 @@ export function SendChanges() {
   );
 }
 
-interface HostDialogProps extends Omit<DialogProps, 'buttons' | 'hint' | 'onSave'> {
-  /** Label of its button. */
-  act: string;
-  /** What it says while the server acts. */
-  acting: string;
-  onAct: () => Promise<unknown>;
-}
-
-/** Dialog for what takes a while, since the host must answer. */
-function HostDialog({ act, acting, onAct, ...dialog }: HostDialogProps) {
-  const [isActing, setActing] = useState(false);
-  const save = () => {
-    setActing(true);
-    return onAct().finally(() => setActing(false));
-  };
-  return (
-    <Dialog
-      {...dialog}
-      buttons={{ save: isActing ? null : act, leave: isActing ? 'Закрыть' : 'Нет, не\u00a0сейчас' }}
-      hint={isActing ? acting : ''}
-      onSave={save}
-    />
-  );
-}
-
 function TopicDialog({
   requests,
   onChanged,
@@ -84,11 +60,11 @@ function TopicDialog({
 }) {
   const [branch, setBranch] = useState('');
   return (
-    <HostDialog
+    <Dialog
       title="Другая тема"
-      act={branch ? 'Вернуться' : 'Начать'}
-      acting={'Берём с\u00a0сервера чужие правки…'}
-      onAct={() => ask('changeTopic', branch).then(onChanged)}
+      buttons={{ save: branch ? 'Вернуться' : 'Начать', leave: notNow }}
+      saving={'Берём с\u00a0сервера чужие правки…'}
+      onSave={() => ask('changeTopic', branch).then(onChanged)}
     >
       {requests.length > 0 && (
         <Field label="Тема" name="branch" value={branch} onChange={({ target }) => setBranch(target.value)}>
@@ -103,19 +79,19 @@ function TopicDialog({
           ? 'Страницы станут такими, какие в\u00a0этом запросе, и\u00a0следующая отправка добавит правки к\u00a0нему.'
           : 'Страницы станут такими, какие они у\u00a0всех; отправленное остаётся в\u00a0своём запросе. Правки, которые вы ещё не\u00a0отправили, останутся и\u00a0войдут в\u00a0новый.'}
       </p>
-    </HostDialog>
+    </Dialog>
   );
 }
 
 function UnsentDialog({ unsent, onSent }: { unsent: Unsent; onSent: (done: string) => void }) {
   const [message, setMessage] = useState(unsent.message);
   return (
-    <HostDialog
+    <Dialog
       title={'Отправить на\u00a0просмотр'}
       wide
-      act="Отправить"
-      acting={'Проверяем сайт и\u00a0отправляем…'}
-      onAct={() => ask('send', message).then(onSent)}
+      buttons={{ save: 'Отправить', leave: notNow }}
+      saving={'Проверяем сайт и\u00a0отправляем…'}
+      onSave={() => ask('send', message).then(onSent)}
       isChanged={() => message !== unsent.message}
     >
       {unsent.notes.map((note) => (
@@ -133,7 +109,7 @@ function UnsentDialog({ unsent, onSent }: { unsent: Unsent; onSent: (done: strin
         />
       )}
       {createElement('pre', { className: styles.lines }, ...unsent.changes.split('\n').map(changedLine))}
-    </HostDialog>
+    </Dialog>
   );
 }
 

@@ -84,11 +84,11 @@ function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
     typing()?.end('save');
     act(receivePictures(target, picture, others));
   };
-  /** Saves the open text; asks for confirmation while something is not saved yet, or a dialog is open. */
+  /** Saves the open text; asks for confirmation while something is not saved yet. */
   const onLeave = (event: BeforeUnloadEvent) => {
-    const { typing, isSaving, isBuffered, dialogs } = now();
+    const { typing, isSaving, isBuffered } = now();
     const isTyped = typing()?.end('save');
-    if (isTyped || isSaving() || isBuffered() || dialogs.length > 0) event.preventDefault();
+    if (isTyped || isSaving() || isBuffered()) event.preventDefault();
   };
   addEventListener('beforeunload', onLeave, { signal });
   document.addEventListener('mouseover', onOver, { passive: true, signal });
