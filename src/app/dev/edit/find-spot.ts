@@ -95,17 +95,13 @@ export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
 /** A text with single spaces. */
 export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** Text of an element that also has child elements; empty if it has several text nodes. */
-function ownWords(element: Element): string {
-  const [own, ...more] = textNodes(element);
-  return more.length > 0 ? '' : plain(own?.data);
-}
-
-const withText = (spots: readonly Spot[], text: string) => spots.filter(({ shown }) => plain(shown) === text);
-
 /** Whether an element shows a text, alone or beside other elements. */
-const says = (element: Element, text: string) =>
-  plain(element.textContent) === text || (text !== '' && ownWords(element) === text);
+function says(element: Element, text: string): boolean {
+  const [own, ...more] = textNodes(element);
+  return (
+    plain(element.textContent) === text || (text !== '' && more.length === 0 && plain(own?.data) === text)
+  );
+}
 
 /**
  * The text of the file that an element, or the nearest possible one around it, shows, with the innermost element that shows all
@@ -123,12 +119,12 @@ export function findSpot(target: Element, opened: Opened): ShownText | null {
   for (let shown: Element | null = target; shown && shown !== end; shown = shown.parentElement) {
     const whole = plain(shown.textContent);
     if (whole === '' && !shown.matches('td, th')) continue;
-    const texts = [withText(near, whole), withText(near, ownWords(shown)), withText(opened.spots, whole)];
-    const found = texts.find(({ length }) => length > 0);
-    if (!found) continue;
+    const own = near.filter((spot) => says(shown, plain(spot.shown)));
+    const found = own.length > 0 ? own : opened.spots.filter((spot) => plain(spot.shown) === whole);
+    if (found.length === 0) continue;
     const text = plain(found[0]?.shown);
     const element = innermost(shown, text);
-    const twins = found.length > 1 && found !== texts[2] ? twinsOf(element, root, text) : [element];
+    const twins = own.length > 1 ? twinsOf(element, root, text) : [element];
     if (found.length !== twins.length || !(element instanceof HTMLElement)) return null;
     const spot = found[twins.indexOf(element)];
     return spot ? { spot, element } : null;
