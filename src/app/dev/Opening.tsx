@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { classNames } from '../../class-names.ts';
+import tools from './buttons.module.css';
 
 interface OpeningProps {
   title: ReactNode;
@@ -10,7 +12,10 @@ interface OpeningProps {
 export function Opening({ title, className, children }: OpeningProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={className} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={classNames(tools.opening, className)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{title}</summary>
       {isOpen && children}
     </details>
