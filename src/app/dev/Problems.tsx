@@ -27,7 +27,7 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
         <span data-stage="broken">Страница на карантине</span>
       </p>
       <h1>В файле есть ошибки</h1>
-      <p className={styles.lead}>
+      <p className="lead">
         Посетители этой страницы не увидят: сайт не выйдет, пока файл не исправлен. Остальные страницы в
         предпросмотре работают, а списки и меню её пропускают.
       </p>
@@ -127,7 +127,7 @@ function Repairs({ problem }: { problem: Problem }) {
     setMessage(await ask('repair', { file, line, rule, what, title }).then(() => 'Исправлено', refusalIn));
   };
   return (
-    <p className={styles.repairs}>
+    <p className={`cluster ${styles.repairs}`}>
       {repairs.map(({ title }) => (
         <Button key={title} size="small" variant="secondary" onClick={() => void press(title)}>
           {title}

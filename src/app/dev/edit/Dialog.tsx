@@ -87,7 +87,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`sheet ${styles.dialog}`}
       data-wide={wide}
       aria-label={title}
       onCancel={(event) => {

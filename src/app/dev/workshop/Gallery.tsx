@@ -85,7 +85,7 @@ function Shown({ data }: { data: GalleryData }) {
     <div className={styles.root}>
       <header className={workshop.head}>
         <h1>Компоненты</h1>
-        <p>
+        <p className="lead">
           Всё, из чего складываются страницы: {counted(data.sections.length, 'секция', 'секции', 'секций')},{' '}
           {counted(data.icons.length, 'значок', 'значка', 'значков')} и&nbsp;
           {counted(data.scenes.length, 'сцена', 'сцены', 'сцен')}. Скопируйте пример в&nbsp;свой файл
@@ -152,7 +152,7 @@ function GalleryEntry({ section }: { section: GallerySection }) {
       )}
       {examples.map((example, index) => (
         <figure key={example} className="prose">
-          <figcaption className={styles.caption}>
+          <figcaption className={`cluster ${styles.caption}`}>
             <span data-app-source={`${file}:1:1`}>Пример {index + 1}</span>
             <CopyButton text={example} label={`Скопировать MDX: ${name}, пример ${index + 1}`}>
               Скопировать MDX

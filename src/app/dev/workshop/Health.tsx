@@ -99,7 +99,7 @@ function Shown({ all }: { all: HealthEntry[] }) {
     <div className={styles.root}>
       <header className={workshop.head}>
         <h1>Здоровье сайта</h1>
-        <p>
+        <p className="lead">
           {counted(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}
           <code>npm run check</code>
           {isChecked ? '.' : ': она ещё идёт, ошибки появятся сами.'}
@@ -112,7 +112,7 @@ function Shown({ all }: { all: HealthEntry[] }) {
           )}
         </p>
       </header>
-      <div className={styles.tools}>
+      <div className={`cluster ${styles.tools}`}>
         <Field
           type="search"
           name="page"
