@@ -15,27 +15,25 @@ function isOverBlocks(selection: Selection | null): boolean {
   return selection?.isCollapsed === false && blockOf(selection.anchorNode) !== blockOf(selection.focusNode);
 }
 
-/**
- * Makes the page editable: listens to presses, keys, drops and pasted pictures.
- * @param now the current page editing
- * @param signal stops listening
- */
-function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
+/** Until Ctrl is pressed, links cover no cards (Editing.css). Its release in another window is seen with the mouse. */
+function onModifier({ ctrlKey, metaKey }: KeyboardEvent | MouseEvent): void {
   const { dataset } = document.documentElement;
-  dataset.editing = '';
-  // Links are not followed (client/follow-links.ts), so that their text can be edited.
-  dataset.still = '';
-  // Until Ctrl is pressed, links cover no cards (Editing.css). Its release in another window is seen with the mouse.
-  const onModifier = ({ ctrlKey, metaKey }: KeyboardEvent | MouseEvent) => {
-    const now = ctrlKey || metaKey ? 'visit' : '';
-    if (dataset.editing !== now) dataset.editing = now;
-  };
-  const onOver = ({ target }: MouseEvent) => {
-    const { typing, hover } = now();
+  const now = ctrlKey || metaKey ? 'visit' : '';
+  if (dataset.editing !== now) dataset.editing = now;
+}
+
+function onDragOver(event: DragEvent): void {
+  if (inPage(event.target) && event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}
+
+/** Makes the page editable while page editing is on: listens to presses, keys, drops and pasted pictures. */
+export function usePageEvents(isOn: boolean, editing: PageEditing): void {
+  const { typing, act, choose } = editing;
+  const onOver = useEffectEvent(({ target }: MouseEvent) => {
     const marked = !typing() && inPage(target) ? markedAround(target) : null;
-    if (marked) hover(marked.element);
-  };
-  const onClick = (event: MouseEvent) => {
+    if (marked) editing.hover(marked.element);
+  });
+  const onClick = useEffectEvent((event: MouseEvent) => {
     const { target, clientX, clientY } = event;
     // With a modifier key the page answers as it does to visitors.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !inPage(target)) return;
@@ -43,83 +41,76 @@ function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
     if (target.closest('[contenteditable]')) return;
     event.stopPropagation();
     if (isOverBlocks(getSelection())) return;
-    const { act, startEditing } = now();
-    act(startEditing(target, { x: clientX, y: clientY }));
-  };
+    act(editing.startEditing(target, { x: clientX, y: clientY }));
+  });
   // Keeps menus open while their text is edited: they close on a click, and when mouse or focus leave.
-  const onMenu = (event: Event) => {
-    if (now().typing() || isWithin(event.target, '[data-edit-held]')) event.stopPropagation();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { typing, act, choose, chooseNext, undoOrRedo } = now();
+  const onMenu = useEffectEvent((event: Event) => {
+    if (typing() || isWithin(event.target, '[data-edit-held]')) event.stopPropagation();
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (typing()) return;
     if (event.key === 'Escape' && !event.defaultPrevented) return choose(null);
     const step = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
     if (step && !isWithin(event.target, 'dialog')) {
       event.preventDefault();
-      return act(chooseNext(step));
+      return act(editing.chooseNext(step));
     }
     // Inputs and dialogs have their own undo; the field that waits for a text to open has none while it is empty.
     const hasOwn = isWithin(event.target, 'dialog, input, textarea:not([data-edit-held])');
     if (hasOwn || !(event.ctrlKey || event.metaKey) || !/^Key[YZ]$/.test(event.code)) return;
     event.preventDefault();
-    act(undoOrRedo(event.code === 'KeyZ' && !event.shiftKey ? 'undo' : 'redo'));
-  };
-  const onDragOver = (event: DragEvent) => {
-    if (inPage(event.target) && event.dataTransfer?.types.includes('Files')) event.preventDefault();
-  };
-  const onDropOrPaste = (event: DragEvent | ClipboardEvent) => {
-    const { typing, act, pasteTarget, receivePictures } = now();
+    act(editing.undoOrRedo(event.code === 'KeyZ' && !event.shiftKey ? 'undo' : 'redo'));
+  });
+  const onDropOrPaste = useEffectEvent((event: DragEvent | ClipboardEvent) => {
     const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
     const isDrop = event.type === 'drop';
     const files = [...(data?.files ?? [])];
     const pictures = files.filter(({ type }) => type.startsWith('image/'));
     // Any dropped file, since browsers would open it; the server explains if it is no picture.
     const [picture, ...others] = isDrop && pictures.length === 0 ? files : pictures;
-    const target = isDrop ? event.target : pasteTarget();
+    const target = isDrop ? event.target : editing.pasteTarget();
     // Word and Excel add a picture of the copied text.
     const isWords = !isDrop && data?.getData('text/plain') !== '';
     if (!picture || isWords || isTool(event.target) || !inPage(target)) return;
     event.preventDefault();
     typing()?.end('save');
-    act(receivePictures(target, picture, others));
-  };
-  /** Saves the open text; asks for confirmation while something is not saved yet. */
-  const onLeave = (event: BeforeUnloadEvent) => {
-    const { typing, isSaving, isBuffered } = now();
-    const isTyped = typing()?.end('save');
-    if (isTyped || isSaving() || isBuffered()) event.preventDefault();
-  };
-  addEventListener('beforeunload', onLeave, { signal });
-  document.addEventListener('mouseover', onOver, { passive: true, signal });
-  // On the window and capturing, before the page's own listeners.
-  addEventListener('click', onClick, { capture: true, signal });
-  for (const type of ['keydown', 'keyup', 'mousemove'] as const)
-    addEventListener(type, onModifier, { capture: true, passive: true, signal });
-  for (const type of ['pointerover', 'pointerout', 'focusin'])
-    addEventListener(type, onMenu, { capture: true, signal });
-  document.addEventListener('keydown', onKeyDown, { signal });
-  document.addEventListener('dragover', onDragOver, { signal });
-  document.addEventListener('drop', onDropOrPaste, { signal });
-  document.addEventListener('paste', onDropOrPaste, { signal });
-  signal.addEventListener('abort', () => {
-    delete dataset.editing;
-    delete dataset.still;
+    act(editing.receivePictures(target, picture, others));
   });
-}
-
-/** Makes the page editable while page editing is on. */
-export function usePageEvents(isOn: boolean, editing: PageEditing): void {
-  const now = useEffectEvent(() => editing);
+  /** Saves the open text; asks for confirmation while something is not saved yet. */
+  const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
+    const isTyped = typing()?.end('save');
+    if (isTyped || editing.isSaving() || editing.isBuffered()) event.preventDefault();
+  });
+  const onOff = useEffectEvent(() => {
+    typing()?.end('save');
+    choose(null);
+  });
   // Not keyed by the page: a text that is left with it may be refused later.
   useEffect(() => {
     if (!isOn) return;
     const listening = new AbortController();
-    listenToPage(() => now(), listening.signal);
+    const { signal } = listening;
+    const { dataset } = document.documentElement;
+    dataset.editing = '';
+    // Links are not followed (client/follow-links.ts), so that their text can be edited.
+    dataset.still = '';
+    addEventListener('beforeunload', onLeave, { signal });
+    document.addEventListener('mouseover', onOver, { passive: true, signal });
+    // On the window and capturing, before the page's own listeners.
+    addEventListener('click', onClick, { capture: true, signal });
+    for (const type of ['keydown', 'keyup', 'mousemove'] as const)
+      addEventListener(type, onModifier, { capture: true, passive: true, signal });
+    for (const type of ['pointerover', 'pointerout', 'focusin'])
+      addEventListener(type, onMenu, { capture: true, signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('dragover', onDragOver, { signal });
+    document.addEventListener('drop', onDropOrPaste, { signal });
+    document.addEventListener('paste', onDropOrPaste, { signal });
     return () => {
-      now().typing()?.end('save');
-      now().choose(null);
+      onOff();
       listening.abort();
+      delete dataset.editing;
+      delete dataset.still;
     };
   }, [isOn]);
 }
