@@ -4,9 +4,12 @@ import { useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import type { Unsaved } from './use-writing.ts';
 
+const changedMeanwhile = 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.';
+
 /** Dialog with text that could not be saved: it can be copied, and saved again if that may succeed. */
-export function NotSaved({ opened, spot, texts, below, joins, why, now, mayPass }: Unsaved) {
+export function NotSaved({ opened, spot, texts, below, joins, refusal }: Unsaved) {
   const { act, save } = useEditing();
+  const { now, mayPass } = refusal.refused;
   // If texts were added or removed meanwhile, its id may belong to another.
   const isKnown = now?.spots.length === opened.spots.length;
   const theirs = isKnown ? now.spots.find(({ id }) => id === spot.id) : undefined;
@@ -22,7 +25,7 @@ export function NotSaved({ opened, spot, texts, below, joins, why, now, mayPass 
       isChanged={() => own !== ''}
       onSave={async () => act(save({ opened: now ?? opened, spot: theirs ?? spot, texts, below, joins }))}
     >
-      <p>{theirs ? 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.' : why}</p>
+      <p>{theirs ? changedMeanwhile : refusal.message}</p>
       <Field label="Ваш текст" name="own" multiline readOnly value={own} />
       <p>
         {own && (

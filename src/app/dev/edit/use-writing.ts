@@ -13,10 +13,7 @@ export interface Typed extends TypedTexts {
 
 /** A change that could not be saved. */
 export interface Unsaved extends Typed {
-  why: string;
-  /** The current file, if that text was changed by others. */
-  now: Opened | null;
-  mayPass: boolean;
+  refusal: Refusal;
 }
 
 /** Longer than rendering any page takes, in milliseconds. */
@@ -120,10 +117,9 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     } catch (error) {
       close();
       if (!(error instanceof Refusal)) throw error;
-      const { now = null, mayPass = false } = error.refused;
       // The dialog says it, and what is left in the file is chosen there.
       setMessage('');
-      onUnsaved({ opened, spot, ...typed, why: error.message, now, mayPass });
+      onUnsaved({ opened, spot, ...typed, refusal: error });
     }
   }
 
