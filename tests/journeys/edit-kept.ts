@@ -67,6 +67,11 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await page.keyboard.press('Enter');
     await expect(page.locator('[contenteditable]')).toHaveText('Два');
     await page.keyboard.press('Escape');
+    // Once a block is removed, they go on with the next.
+    await page.keyboard.press('Alt+ArrowUp');
+    await handle.getByRole('button', { name: 'Удалить' }).press('Enter');
+    await expect(main.getByRole('listitem').filter({ hasText: 'Пункт раз' })).toHaveCount(0);
+    await expect(handle.getByRole('button', { name: 'Править' })).toBeFocused();
   });
 
   await test.step('the source dialog has the block as it is now', async () => {

@@ -10,6 +10,9 @@ import type { PageBlock } from './use-choice.ts';
 import type { PageEditing } from './use-page-editing.tsx';
 import { ValueForm } from './ValueForm.tsx';
 
+/** Steps from a block to the one that is chosen after an operation on it. */
+const steps = { up: -1, down: 1, copy: 1, remove: 0 };
+
 /** Makes an element the CSS anchor of a tool (Editing.css). */
 function useAnchor(element: HTMLElement, tool: 'handle' | 'plus'): void {
   useLayoutEffect(() => {
@@ -32,15 +35,19 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
   useAnchor(element, 'handle');
 
   const now = () => currentBlock(opened.file, latest);
-  // The next may be requested before the last one is saved.
-  const change = (kind: 'up' | 'down' | 'copy' | 'remove') => () =>
-    inTurn(async () => {
+  const change = (kind: keyof typeof steps) => () => {
+    const isByKeys = Boolean(first.current?.parentElement?.querySelector(':focus-visible'));
+    // The next may be requested before this one is saved.
+    return inTurn(async () => {
       const at = await now();
       await write(at.opened, { do: 'block', id: at.block.id, change: { do: kind } }, (written) => {
-        const next = kind !== 'remove' && siblingOf(at.block, kind === 'up' ? -1 : 1, at.opened, written);
-        choose(next ? elementOf(next, written) : null);
+        const next = siblingOf(at.block, steps[kind], at.opened, written);
+        // Keys go on with the next block; a second click must not remove it.
+        const isChosen = next && (kind !== 'remove' || isByKeys);
+        choose(isChosen ? elementOf(next, written) : null, kind === 'remove');
       });
     });
+  };
   const add = (side: Side) => async () => open(<AddBlock {...(await now())} side={side} />);
   const openSource = async () => open(<SourceEditor {...(await now())} />);
   const openProps = async () => open(<ValueForm {...(await now())} />);

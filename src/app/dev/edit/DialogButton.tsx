@@ -3,20 +3,19 @@ import { createPortal } from 'react-dom';
 import { CloseContext } from './context.ts';
 import { refusalIn } from './server.ts';
 
-interface DialogButtonProps<Answer> {
+interface DialogButtonProps {
   label: string;
-  /** Asks the server for what the dialog shows; what it refuses is said beside the button. */
-  request: () => Promise<Answer>;
-  dialog: (answer: Answer) => ReactNode;
+  /** Makes the dialog of the server's answer; what it refuses is said beside the button. */
+  request: () => Promise<ReactNode>;
 }
 
 /** Button in the writers' bar that opens a dialog. */
-export function DialogButton<Answer>({ label, request, dialog }: DialogButtonProps<Answer>) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+export function DialogButton({ label, request }: DialogButtonProps) {
+  const [dialog, setDialog] = useState<ReactNode>(null);
   const [refusal, setRefusal] = useState('');
   const open = () => {
     setRefusal('');
-    request().then(setAnswer, (error) => setRefusal(refusalIn(error)));
+    request().then(setDialog, (error) => setRefusal(refusalIn(error)));
   };
   return (
     <>
@@ -24,7 +23,7 @@ export function DialogButton<Answer>({ label, request, dialog }: DialogButtonPro
         {label}
       </button>
       <span role="status">{refusal}</span>
-      {answer !== null && <DialogOutside onClose={() => setAnswer(null)}>{dialog(answer)}</DialogOutside>}
+      {dialog && <DialogOutside onClose={() => setDialog(null)}>{dialog}</DialogOutside>}
     </>
   );
 }

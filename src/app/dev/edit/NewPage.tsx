@@ -16,8 +16,7 @@ import { ask } from './server.ts';
 export const NewPage = ({ file }: { file: string }) => (
   <DialogButton
     label="Новая страница"
-    request={() => ask('kinds')}
-    dialog={(kinds) => <NewPageDialog kinds={kinds} beside={file} />}
+    request={async () => <NewPageDialog kinds={await ask('kinds')} beside={file} />}
   />
 );
 

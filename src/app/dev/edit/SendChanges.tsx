@@ -22,13 +22,11 @@ export function SendChanges() {
     <>
       <DialogButton
         label="Отправить"
-        request={() => ask('unsent')}
-        dialog={(unsent) => <UnsentDialog unsent={unsent} onSent={tell} />}
+        request={async () => <UnsentDialog unsent={await ask('unsent')} onSent={tell} />}
       />
       <DialogButton
         label="Другая тема"
-        request={() => ask('requests')}
-        dialog={(requests) => <TopicDialog requests={requests} onChanged={tell} />}
+        request={async () => <TopicDialog requests={await ask('requests')} onChanged={tell} />}
       />
       {done && (
         <DialogOutside onClose={() => tell('')}>
