@@ -45,6 +45,8 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
         // Keys go on with the next block; a second click must not remove it.
         const isChosen = next && (kind !== 'remove' || isByKeys);
         choose(isChosen ? elementOf(next, written) : null, kind === 'remove');
+        // The page may show it in the same element, so that the toolbar stays.
+        if (kind === 'remove') first.current?.focus({ preventScroll: true });
       });
     });
   };

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type FormEvent,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field, type FieldProps } from '../../../ui/Field.tsx';
@@ -61,12 +52,11 @@ export function Dialog({
     // With its reason, which the buttons would cover.
     wrong?.parentElement?.scrollIntoView({ block: 'center' });
   }, [refusal]);
-  const mayLose = useEffectEvent(() => isChanged() && !isSaving);
   useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => mayLose() && event.preventDefault();
+    const onLeave = (event: BeforeUnloadEvent) => isChanged() && !isSaving && event.preventDefault();
     addEventListener('beforeunload', onLeave);
     return () => removeEventListener('beforeunload', onLeave);
-  }, []);
+  });
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setRefusal(null);
