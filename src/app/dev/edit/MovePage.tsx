@@ -1,22 +1,16 @@
 import { useState } from 'react';
 import { innerPath, withBase } from '../../../content/files/paths.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, DialogField } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
 import { ask } from './server.ts';
 
 /** Buttons that give a page another address, and remove it, as `npm run rename` and `npm run remove` do. */
 export const MovePage = ({ file }: { file: string }) => (
   <>
-    <DialogButton
-      label="Переименовать"
-      request={async () => true}
-      dialog={() => <RenameDialog file={file} />}
-    />
+    <DialogButton label="Переименовать" request={async () => <RenameDialog file={file} />} />
     <DialogButton
       label="Удалить"
-      request={() => ask('successors', file)}
-      dialog={(successors) => <RemoveDialog file={file} successors={successors} />}
+      request={async () => <RemoveDialog file={file} successors={await ask('successors', file)} />}
     />
   </>
 );
@@ -34,7 +28,7 @@ function RenameDialog({ file }: { file: string }) {
       onSave={() => ask('rename', file, name).then(goTo)}
       isChanged={() => name !== before}
     >
-      <Field
+      <DialogField
         label="Адрес латиницей"
         name="slug"
         required
@@ -61,7 +55,7 @@ function RemoveDialog({ file, successors }: { file: string; successors: readonly
     >
       {successors.length > 0 ? (
         <>
-          <Field
+          <DialogField
             label="Какая страница её заменяет"
             name="successor"
             list={addressList}
