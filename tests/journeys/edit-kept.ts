@@ -72,6 +72,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await handle.getByRole('button', { name: 'Удалить' }).press('Enter');
     await expect(main.getByRole('listitem').filter({ hasText: 'Пункт раз' })).toHaveCount(0);
     await expect(handle.getByRole('button', { name: 'Править' })).toBeFocused();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('the source dialog has the block as it is now', async () => {

@@ -139,7 +139,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const own = bufferTyping();
     buffer.current = own;
     const isLast = () => buffer.current === own;
-    return inTurn(async () => {
+    const openPressed = async () => {
       // Another text was pressed, and nothing was typed for this one.
       if (!isLast() && !own.value) return;
       // The copy may be gone by now, or a press before this one may have opened and saved the text.
@@ -149,18 +149,21 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       await openText((await add?.()) ?? original ?? pressed, at, own);
       await insertBuffered(own, isLast);
       if (!isLast()) typing.current?.end('save');
-    })
-      .catch((error) => {
-        const words = own.value.trim();
-        const unsaved = words && ` Набранное не\u00a0записано: «${words}»`;
-        setMessage((refusalIn(error) + unsaved).trim());
-      })
-      .finally(() => {
-        own.remove();
-        if (isLast()) buffer.current = null;
-        // Returns focus to the text pressed since.
-        buffer.current?.focus();
-      });
+    };
+    return inTurn(() =>
+      openPressed()
+        .catch((error) => {
+          const words = own.value.trim();
+          const unsaved = words && ` Набранное не\u00a0записано: «${words}»`;
+          setMessage((refusalIn(error) + unsaved).trim());
+        })
+        .finally(() => {
+          own.remove();
+          if (isLast()) buffer.current = null;
+          // Returns focus to the text pressed since.
+          buffer.current?.focus();
+        }),
+    );
   }
 
   /** Inserts what was typed before the text was open: what follows a Tab into the next cells, if they can be opened. */
