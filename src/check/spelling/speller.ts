@@ -56,6 +56,7 @@ const mostSuggestions = 8;
 
 /** Suggestions for unknown words, up to two each; none beyond the first few words. */
 export async function suggestions(words: readonly string[]): Promise<Map<string, string[]>> {
+  if (words.length === 0) return new Map();
   const lookups = readLookups();
   const fresh = words.filter((word) => !lookups.has(word));
   const room = mostSuggestions - (words.length - fresh.length);
