@@ -308,6 +308,11 @@ const tagline = (mark: string) => ({
   'feature/digital-journal': set(texts.feature, 'tagline', `tagline: Всё за ${mark}`),
 });
 test.each([
+  [
+    'a misspelt word',
+    { about: `${texts.about}\nЭто написал репититор.\n` },
+    'Возможно, «репетитор». Если слово верное, допишите его в\u00a0pages/_site/glossary.txt.',
+  ],
   ['a value in a field', tagline('<SiteValue name="price" />'), 'Напишите здесь само значение.'],
   ['a line break in a field', tagline('<br /> раз'), 'Уберите их, слова оставьте.'],
   ['an anchor twice', second('<Anchor id="a" />'), 'Назовите этот якорь иначе.'],
