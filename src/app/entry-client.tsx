@@ -5,13 +5,12 @@ import { RouterProvider } from 'react-router-dom';
 import { showTypeface } from '../typeface.ts';
 import { followLinks } from './client/follow-links.ts';
 import { undoForeignChanges } from './client/foreign-changes.ts';
-import { assemble, createLoadPage, loadPartsOf } from './client/load-page.ts';
+import { assemble, createLoadPage } from './client/load-page.ts';
 import { createRouter } from './client/navigation.ts';
 import { fetchData, forgetAhead, prefetchLinks } from './client/prefetch.ts';
 import { takeStylesOver } from './client/served-styles.ts';
 import { bearTranslation } from './client/translated.ts';
 import { type LoadedPage, pageDataId, type ServedData, servedData } from './page-data.ts';
-import { preloadSections } from './sections.tsx';
 
 /**
  * Hydrates the served page. The page is complete without it: if something here fails, it stays readable and its links work.
@@ -28,7 +27,7 @@ export async function start(): Promise<void> {
   const data = JSON.parse(json) as ServedData;
   bearTranslation();
   await takeStylesOver();
-  const loaded = await assemble(data, ({ together }) => preloadSections(together ?? []));
+  const loaded = await assemble(data, data.together ?? []);
   let arrived = () => {};
   const isTakenOver = new Promise<void>((resolve) => {
     arrived = resolve;
@@ -63,7 +62,7 @@ export async function start(): Promise<void> {
   }
   document.documentElement.dataset.hydrated = 'true';
   followLinks(import.meta.env.BASE_URL, go);
-  prefetchLinks(loadPartsOf);
+  prefetchLinks();
 }
 
 /** Reports errors that React recovered from while hydrating: the cause, without React's wrapper. */

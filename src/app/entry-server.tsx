@@ -5,22 +5,17 @@ import { recordAnswers } from '../content/queries/queries.ts';
 import { siteRoutes } from '../content/route-table.ts';
 import { typeRoutes } from '../content/types/index.ts';
 import type { PageCard } from '../content/types/registry.ts';
-import { CollectorContext } from '../site/collector.ts';
 import { en } from '../site/labels.en.ts';
 import { knowLabels } from '../site/labels.ts';
-import { preloadLayout } from './layouts/index.ts';
 import type { LoadedPage, PageData } from './page-data.ts';
-import { renderApp } from './render-app.ts';
+import { renderApp } from './render-app.tsx';
 import { createRoutes } from './routes.tsx';
-import { type Collected, createCollector } from './server/collect.ts';
+import type { Collected } from './server/collect.ts';
 import { fragmentsOf, makePageData } from './server/make-page-data.ts';
 import type { RenderOptions } from './server/options.ts';
 import { canonicalUrl } from './server/page-head.ts';
 import { markSources } from './server/page-source.ts';
-import { partScripts } from './shell-scripts.ts';
 import { structuredData, structuredHtml } from './structured/structured-data.ts';
-
-export { preloadScenes } from '../ui/Scene.tsx';
 
 knowLabels('en', en);
 
@@ -54,7 +49,6 @@ export function createRenderer(options: RenderOptions) {
     const problems = broken?.file === entry.file ? broken.problems : undefined;
     const { answers, answer } = recordAnswers(index, entry);
     const data = makePageData(status, entry, options, problems);
-    await preloadLayout(entry.type);
     const body = data.module === null ? null : await loadBody(entry);
     const shown = fragmentsOf(index, bodyOf(entry)?.components ?? []);
     const fragments = await Promise.all(
@@ -69,29 +63,22 @@ export function createRenderer(options: RenderOptions) {
     createRoutes(loadPage, typeRoutes, index.site.settings.brand),
   );
 
-  // Preloaded once, since every page has the shell.
-  const shell = Promise.all(Object.values(partScripts).map((part) => part.load()));
-
   async function render(url: string): Promise<RenderedPage> {
-    await shell;
     const context = await query(new Request(`http://site${encodeURI(url)}`));
     if (context instanceof Response) throw new Error(`${url} is answered by a bare response.`);
     for (const error of Object.values(context.errors ?? {})) throw error;
     const { data, entry, answers } = Object.values(context.loaderData).find(Boolean) as ServerPage;
     const router = createStaticRouter(dataRoutes, context);
-    let attempt = createCollector();
-    const rendered = await renderApp(() => {
-      attempt = createCollector();
-      return (
-        <CollectorContext value={attempt.collector}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </CollectorContext>
-      );
-    });
-    const { modules, ...found } = attempt.collected();
+    const {
+      html: rendered,
+      collected: { modules, ...found },
+    } = await renderApp(<StaticRouterProvider router={router} context={context} hydrate={false} />);
     // Sorted: the order of queries depends on which parts loaded first, and equal pages must have equal bytes.
     const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
-    Object.assign(data, found, { answers: Object.fromEntries(sorted) });
+    Object.assign(data, found, {
+      answers: Object.fromEntries(sorted),
+      modules: [...modules.first, ...modules.later],
+    });
     const html = import.meta.env.WRITERS ? markSources(rendered, data, options, routes) : rendered;
     const structured = data.problems ? '' : structuredOf(entry, data, options);
     return { html, structured, data, modules };

@@ -26,14 +26,13 @@ export interface PageData {
   module: string | null;
   /** The fragments that the page is composed of, each with a body of its own. */
   fragments?: FragmentData[];
-  /** Chunks to load along with the body: section folders and scenes. */
-  sections: string[];
-  scenes: string[];
+  /** Modules to load along with the body: layout, sections, scenes, parts of the shell (`preloadable`). */
+  modules: string[];
   /** Answers of the queries that the page asked, by query key. */
   answers: Record<string, unknown>;
   /** Sections that stay as served, by name, with the name of their root element. */
   kept?: Record<string, keyof HTMLElementTagNameMap>;
-  /** Folders of sections that hydrate together with the page. */
+  /** Files of sections that hydrate together with the page. */
   together?: string[];
   /** Keys of the answers that only sections need that stay as served. */
   unasked?: string[];
@@ -75,8 +74,8 @@ export interface PageSource {
 }
 
 /** The page's data in its own HTML, without what the HTML already contains. */
-export type ServedData = Omit<PageData, 'head' | 'scenes' | 'sections' | 'unasked'>;
-export function servedData({ head: _, scenes: __, sections: ___, ...data }: PageData): ServedData {
+export type ServedData = Omit<PageData, 'head' | 'modules' | 'unasked'>;
+export function servedData({ head: _, modules: __, ...data }: PageData): ServedData {
   const { unasked = [], answers, ...rest } = data;
   const needed = Object.entries(answers).filter(([key]) => !unasked.includes(key));
   return { ...rest, answers: Object.fromEntries(needed) };

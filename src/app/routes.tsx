@@ -1,10 +1,11 @@
 import { MDXProvider, useMDXComponents } from '@mdx-js/react';
 import type { MDXContent } from 'mdx/types';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { data, Outlet, type RouteObject, useLoaderData, useMatches } from 'react-router-dom';
 import type { TypeRoute } from '../content/entry.ts';
 import type { PageType } from '../content/types/registry.ts';
 import { type PageFragment, SiteContext } from '../site/context.ts';
+import { lazyReady, preloadable } from '../site/preloadable.tsx';
 import { FragmentAnchor, fragmentHeadings } from './fragment-anchors.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { layoutOf } from './layouts/index.ts';
@@ -51,13 +52,22 @@ export function createRoutes(loadPage: LoadPage, types: readonly TypeRoute[], br
 
 const components = { ...markdownElements, ...sectionComponents };
 const Problems = import.meta.env.WRITERS
-  ? lazy(async () => ({ default: (await import('./dev/Problems.tsx')).Problems }))
+  ? lazyReady(
+      preloadable('src/app/dev/Problems.tsx', () => import('./dev/Problems.tsx')),
+      (loaded) => loaded.Problems,
+    )
   : null;
 const WriterBar = import.meta.env.WRITERS
-  ? lazy(async () => ({ default: (await import('./dev/WriterBar.tsx')).WriterBar }))
+  ? lazyReady(
+      preloadable('src/app/dev/WriterBar.tsx', () => import('./dev/WriterBar.tsx')),
+      (loaded) => loaded.WriterBar,
+    )
   : null;
 const Workshop = import.meta.env.WRITERS
-  ? lazy(async () => ({ default: (await import('./dev/workshop/Workshop.tsx')).Workshop }))
+  ? lazyReady(
+      preloadable('src/app/dev/workshop/Workshop.tsx', () => import('./dev/workshop/Workshop.tsx')),
+      (loaded) => loaded.Workshop,
+    )
   : null;
 
 /**
@@ -118,7 +128,7 @@ function Page() {
 }
 
 function PageInLayout({ page: { data, body } }: { page: LoadedPage }) {
-  const Layout = layoutOf(data.layout);
+  const Layout = layoutOf(data);
   // Keyed by address, so that waiting boundaries and the body's state leave with their page. A folder's not-found page
   // has the address of its list, hence the status.
   const key = `${data.page.type} ${data.page.url}`;

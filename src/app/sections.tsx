@@ -4,7 +4,7 @@ import { folderOf, sections } from '../../mdx-components/index.ts';
 import { loaders } from '../../mdx-components/loaders.ts';
 import { SectionContext } from '../site/collector.ts';
 import { usePage } from '../site/hooks.ts';
-import { lazyReady, type Preloadable, preloadable } from '../site/preloadable.tsx';
+import { lazyReady, type Preloadable } from '../site/preloadable.tsx';
 import { preloadScenes } from '../ui/Scene.tsx';
 import { playedScenes } from '../vocabulary.ts';
 import { SectionErrors } from './SectionErrors.tsx';
@@ -32,13 +32,13 @@ function lazySection(name: string): ComponentType<AnyProps> {
     (props: AnyProps) => {
       const around = useContext(SectionContext);
       const section = <MarkedSection section={Section} given={props} />;
-      const [withScene] = useState(() => sourceOf(source, props));
+      const [load] = useState(() => loaderOf(source, props));
       // A section's own child components hydrate with it.
       if (around && folderOf(around.name) === folder) return section;
       return (
         <>
           <SectionErrors>
-            <SectionBoundary name={name} given={props} source={withScene}>
+            <SectionBoundary name={name} given={props} load={load}>
               {section}
             </SectionBoundary>
           </SectionErrors>
@@ -50,14 +50,10 @@ function lazySection(name: string): ComponentType<AnyProps> {
   );
 }
 
-/** What has to be loaded before a section hydrates: its folder, and an interactive scene in it. */
-function sourceOf(folder: Preloadable<object>, { scene }: AnyProps): Preloadable<object> {
+/** Returns what loads a section before it hydrates: its folder, and an interactive scene in it. */
+function loaderOf(folder: Preloadable<object>, { scene }: AnyProps): () => Promise<unknown> {
   const played = playedScenes.filter((name) => name === scene);
-  if (played.length === 0) return folder;
-  return preloadable(folder.file, async () => {
-    const [loaded] = await Promise.all([folder.load(), preloadScenes(played)]);
-    return loaded;
-  });
+  return () => Promise.all([folder.load(), preloadScenes(played)]);
 }
 
 /** The page's summary, after the section with its heading. */
@@ -73,7 +69,3 @@ function MarkedSection({ section: Section, given }: { section: ComponentType<Any
     </SourceMark>
   );
 }
-
-/** Loads the folders of a page's sections. */
-export const preloadSections = (names: readonly string[]): Promise<unknown> =>
-  Promise.all(names.map((name) => loaders[name]?.load()));

@@ -6,7 +6,6 @@ import { lazyReady, preloadable } from '../site/preloadable.tsx';
  */
 export const partScripts = {
   footer: preloadable('src/app/shell/Footer.tsx', () => import('./shell/Footer.tsx')),
-  longText: preloadable('src/app/layouts/parts/LongText.tsx', () => import('./layouts/parts/LongText.tsx')),
   hidden: preloadable('src/app/shell/hidden-parts.ts', () => import('./shell/hidden-parts.ts')),
   commentForm: preloadable(
     'src/app/layouts/parts/CommentForm.tsx',
@@ -14,7 +13,6 @@ export const partScripts = {
   ),
 };
 
-export const LongText = lazyReady(partScripts.longText, (loaded) => loaded.LongText);
 export const Footer = lazyReady(partScripts.footer, (loaded) => loaded.Footer);
 export const MenuPanel = lazyReady(partScripts.hidden, (loaded) => loaded.MenuPanel);
 export const DrawerFoot = lazyReady(partScripts.hidden, (loaded) => loaded.DrawerFoot);

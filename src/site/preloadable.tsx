@@ -11,6 +11,9 @@ export interface Preloadable<T> {
   current: T | null;
 }
 
+/** By file; a module's own ones are here once it has loaded. */
+const declared = new Map<string, Preloadable<unknown>>();
+
 /** Wraps a dynamic import; one that failed or timed out can be tried again. */
 export function preloadable<T>(file: string, load: () => Promise<T>): Preloadable<T> {
   const source: Preloadable<T> = {
@@ -21,7 +24,18 @@ export function preloadable<T>(file: string, load: () => Promise<T>): Preloadabl
       return source.current;
     },
   };
+  declared.set(file, source);
   return source;
+}
+
+/** Loads modules, by file, before something is rendered that uses them; some are declared by others of them. */
+export async function preload(files: readonly string[] | 'all'): Promise<void> {
+  const next = [...declared.values()].filter(
+    ({ file, current }) => current === null && (files === 'all' || files.includes(file)),
+  );
+  if (next.length === 0) return;
+  await Promise.all(next.map(({ load }) => load()));
+  await preload(files);
 }
 
 /**

@@ -1,5 +1,4 @@
-import { memo, useContext } from 'react';
-import { CollectorContext } from '../site/collector.ts';
+import { memo } from 'react';
 import { Kept } from '../site/part.tsx';
 import { lazyReady, preloadable } from '../site/preloadable.tsx';
 import { playedScenes } from '../vocabulary.ts';
@@ -13,7 +12,6 @@ const Frame = lazyReady(source, ({ SceneFrame }) => SceneFrame);
  * then the scenes that support it are interactive.
  */
 export const Scene = memo(function Scene({ isPlayed = false, ...props }: SceneFrameProps) {
-  useContext(CollectorContext)?.scene(props.name);
   if (isPlayed && playedScenes.includes(props.name)) return <Frame {...props} isPlayed />;
   return (
     <Kept>
@@ -22,7 +20,7 @@ export const Scene = memo(function Scene({ isPlayed = false, ...props }: SceneFr
   );
 });
 
-/** Loads the code of scenes before their page is rendered. */
+/** Loads the code of scenes before they are rendered. */
 export async function preloadScenes(names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const { preloadScene } = await source.load();

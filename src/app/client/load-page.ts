@@ -5,44 +5,23 @@ import { normalizeUrl, withBase } from '../../content/files/paths.ts';
 import { queryKey } from '../../content/queries/query-key.ts';
 import type { AnswerQuery } from '../../site/context.ts';
 import { loadLabels } from '../../site/labels.ts';
+import { preload } from '../../site/preloadable.tsx';
 import { withTimeout } from '../../site/script-timeout.ts';
-import { preloadScenes } from '../../ui/Scene.tsx';
-import { hasLayout, preloadLayout } from '../layouts/index.ts';
-import { prose } from '../markdown-elements.tsx';
+import { preloadLayout } from '../layouts/index.ts';
 import type { LoadedPage, PageData, ServedData } from '../page-data.ts';
-import { preloadSections } from '../sections.tsx';
-import { partScripts } from '../shell-scripts.ts';
 import { fetchData, takeAhead } from './prefetch.ts';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** Loads what rendering a page needs besides its body: sections, scenes, parts of the shell, styles of prose. */
-export const loadPartsOf = ({
-  layout,
-  sections,
-  scenes,
-}: Pick<PageData, 'layout' | 'sections' | 'scenes'>): Promise<unknown> =>
-  Promise.all([
-    preloadSections(sections),
-    preloadScenes(scenes),
-    prose.load(),
-    partScripts.footer.load(),
-    partScripts.hidden.load(),
-    layout === 'post' && partScripts.commentForm.load(),
-  ]);
-
 const importBody = async (url: string): Promise<MDXContent> =>
   ((await import(/* @vite-ignore */ url)) as MDXModule).default;
 
 /**
- * Loads what a page's data names: its body's script, its layout, its sections and scenes.
- * @param loadParts loads sections and scenes; on a served page only those that hydrate together with the page
+ * Loads what a page's data names: its body's script, its layout, its modules.
+ * @param modules of a served page only those that hydrate together with it
  */
-export async function assemble<T extends ServedData>(
-  data: T,
-  loadParts: (data: T) => Promise<unknown>,
-): Promise<LoadedPage> {
+export async function assemble(data: ServedData, modules: readonly string[]): Promise<LoadedPage> {
   const [body, fragments] = await withTimeout(
     Promise.all([
       data.module ? importBody(data.module) : null,
@@ -52,10 +31,9 @@ export async function assemble<T extends ServedData>(
           body: await importBody(fragment.module),
         })),
       ),
-      preloadLayout(data.layout),
-      (data.layout === 'page' ? data.headings : !hasLayout(data.layout)) && partScripts.longText.load(),
+      preloadLayout(data),
       loadLabels(data.page.lang),
-      loadParts(data),
+      preload(modules),
     ]),
   );
   // A served page has the answers that hydration needs. If React renders it anew, after a mismatch, all are needed.
@@ -106,7 +84,7 @@ export function createLoadPage(build: string): LoadUrl {
       // Prefetched data may arrive after the visitor has gone elsewhere.
       signal.throwIfAborted();
       if (data.build !== build && reloadOnce(address)) return await leaving();
-      const page = await assemble(data, loadPartsOf);
+      const page = await assemble(data, data.modules);
       forgetReload();
       opened.set(url, data);
       return page;

@@ -4,7 +4,7 @@ import { normalizeUrl } from '../../content/files/paths.ts';
 import { showTypeface } from '../../typeface.ts';
 import type { LoadedPage } from '../page-data.ts';
 import { createRoutes } from '../routes.tsx';
-import { type LoadUrl, loadPartsOf } from './load-page.ts';
+import type { LoadUrl } from './load-page.ts';
 import { prefetch } from './prefetch.ts';
 import { nameEntries, restoreScroll } from './scroll.ts';
 import { keepStyles } from './served-styles.ts';
@@ -54,7 +54,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
         settle();
         finish();
         // What would render the served page again is not loaded: it is prefetched, in case the visitor goes back offline.
-        if (shown?.isServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)), loadPartsOf);
+        if (shown?.isServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)));
       },
     };
   };

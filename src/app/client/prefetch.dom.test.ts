@@ -1,11 +1,10 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { forgetAhead, prefetchLinks, takeAhead } from './prefetch.ts';
 
-const loadParts = vi.fn(async () => {});
 document.head.innerHTML = '<script type="speculationrules">{}</script>';
 const slow = { connection: { saveData: true } };
 vi.stubGlobal('navigator', slow);
-prefetchLinks(loadParts);
+prefetchLinks();
 
 vi.useFakeTimers();
 // Files share their environment: the next one would wait for ever.
@@ -59,8 +58,8 @@ it('hands out data once, also to a navigation that begins before they have arriv
   const { answer } = server();
   hover('/about');
   const taken = takeAhead('/about');
-  answer({ module: null });
-  expect(await taken).toEqual({ module: null });
+  answer({ module: null, modules: [] });
+  expect(await taken).toEqual({ module: null, modules: [] });
   expect(await takeAhead('/about')).toBeNull();
 });
 
@@ -75,7 +74,7 @@ it('hands out nothing that was fetched before a save, and fetches again', async 
   const { fetched, answer } = server();
   hover('/about');
   forgetAhead();
-  answer({ module: null });
+  answer({ module: null, modules: [] });
   expect(await takeAhead('/about')).toBeNull();
   hover('/about');
   expect(fetched).toHaveBeenCalledTimes(2);

@@ -1,5 +1,6 @@
 import { preloadModule } from 'react-dom';
 import { dataFile, normalizeUrl, withBase } from '../../content/files/paths.ts';
+import { preload } from '../../site/preloadable.tsx';
 import type { PageData } from '../page-data.ts';
 import { isSlow } from './connection.ts';
 import { pageLink } from './follow-links.ts';
@@ -36,8 +37,6 @@ export async function takeAhead(url: string): Promise<PageData | null> {
 /** Drops prefetched data after a save in dev. */
 export const forgetAhead = (): void => ahead.clear();
 
-type LoadParts = (data: PageData) => Promise<unknown>;
-
 /**
  * Whether links are opened without loading a document. Then data replaces what the speculation rules (index.html) prefetch,
  * whole documents, also once a slow connection becomes fast.
@@ -49,7 +48,7 @@ function replacesDocuments(): boolean {
 }
 
 /** Prefetches a page's data and scripts, once and only on good connections. */
-export async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
+export async function prefetch(url: string): Promise<void> {
   if (ahead.has(url) || !replacesDocuments()) return;
   const fetched = fetchData(url, { priority: 'low' });
   // A navigation meanwhile waits for this request, and makes its own if it fails.
@@ -61,7 +60,7 @@ export async function prefetch(url: string, loadParts: LoadParts): Promise<void>
     const data = await fetched;
     for (const { module } of [data, ...(data.fragments ?? [])])
       if (module) preloadModule(module, { as: 'script' });
-    await loadParts(data);
+    await preload(data.modules);
   } catch {
     // The navigation will try again and report the failure.
     ahead.delete(url);
@@ -72,7 +71,7 @@ export async function prefetch(url: string, loadParts: LoadParts): Promise<void>
  * Prefetches a linked page on hover, keyboard focus or touch that lasts a moment: otherwise scrolling would load every page
  * whose link the finger starts on or the pointer passes.
  */
-export function prefetchLinks(loadParts: LoadParts): void {
+export function prefetchLinks(): void {
   replacesDocuments();
   let dwelling: number;
   const onIntent = (event: Event) => {
@@ -81,7 +80,7 @@ export function prefetchLinks(loadParts: LoadParts): void {
       (place) => place && normalizeUrl(`/${place.pathname.slice(base.length)}`),
     );
     if (url && url !== here && event.type !== 'pointerout' && event.type !== 'click')
-      dwelling = window.setTimeout(prefetch, 65, url, loadParts);
+      dwelling = window.setTimeout(prefetch, 65, url);
   };
   // Of a finger, too; it is out as soon as the browser scrolls. A click's navigation makes its own request.
   for (const type of ['pointerover', 'pointerout', 'focusin', 'click']) {

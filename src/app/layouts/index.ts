@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Heading } from '../../content/mdx/heading-ids.ts';
 import type { DataOf, PageType } from '../../content/types/registry.ts';
 import { lazyReady, preloadable } from '../../site/preloadable.tsx';
+import type { PageData } from '../page-data.ts';
 
 export interface LayoutProps<T extends PageType = PageType> {
   data: DataOf<T>;
@@ -14,7 +15,7 @@ export interface LayoutProps<T extends PageType = PageType> {
 /** A layout accepts only its own type's frontmatter; the renderer matches the two by the entry's type. */
 type Layout = ComponentType<LayoutProps>;
 
-/** Layouts lie in their types' folders, one chunk each; a type without one uses that of a page, with its title as heading. */
+/** Layouts lie in their types' folders, one chunk each. */
 const found = import.meta.glob<Record<string, Layout>>('/src/content/types/*/*Layout.tsx');
 
 /** By type: the layout's loader and its component. */
@@ -30,17 +31,19 @@ const layouts = new Map(
   }),
 );
 
-/** Whether a type has a layout of its own. */
-export const hasLayout = (type: PageType): boolean => layouts.has(type);
+const text = preloadable('src/app/layouts/parts/LongText.tsx', () => import('./parts/LongText.tsx'));
+/** The layout of one long text below its title: of pages with `prose: true`, and of types without a layout of their own. */
+const longText = { source: text, Layout: lazyReady(text, ({ LongText }) => LongText as Layout) };
 
-function ofType(type: PageType) {
-  const layout = layouts.get(type) ?? layouts.get('page');
-  if (!layout) throw new Error('src/content/types/page has no layout.');
-  return layout;
+type Laid = Pick<PageData, 'layout' | 'data'>;
+
+function layoutFor({ layout, data }: Laid) {
+  const { prose = false } = data as DataOf<'page'>;
+  return (layout !== 'page' || !prose ? layouts.get(layout) : undefined) ?? longText;
 }
 
-/** Loads the layout of a type. */
-export const preloadLayout = (type: PageType): Promise<unknown> => ofType(type).source.load();
+/** Loads the layout of a page. */
+export const preloadLayout = (page: Laid): Promise<unknown> => layoutFor(page).source.load();
 
-/** The layout component of a type. */
-export const layoutOf = (type: PageType): Layout => ofType(type).Layout;
+/** The layout component of a page. */
+export const layoutOf = (page: Laid): Layout => layoutFor(page).Layout;

@@ -5,13 +5,12 @@ import { TestSite } from '../../../tests/TestSite.tsx';
 import { CenterLayout } from '../../content/types/center/CenterLayout.tsx';
 import { FeatureLayout } from '../../content/types/feature/FeatureLayout.tsx';
 import { MemberLayout } from '../../content/types/member/MemberLayout.tsx';
-import { PageLayout } from '../../content/types/page/PageLayout.tsx';
 import { PortfolioLayout } from '../../content/types/portfolio/PortfolioLayout.tsx';
 import { PostLayout } from '../../content/types/post/PostLayout.tsx';
 import type { PageType } from '../../content/types/registry.ts';
 import { ServiceLayout } from '../../content/types/service/ServiceLayout.tsx';
-import { partScripts } from '../shell-scripts.ts';
-import type { LayoutProps } from './index.ts';
+import { type LayoutProps, layoutOf, preloadLayout } from './index.ts';
+import { LongText } from './parts/LongText.tsx';
 import { Neighbours } from './parts/Neighbours.tsx';
 
 const answers = {
@@ -32,9 +31,6 @@ beforeEach(() => {
     },
   );
 });
-
-// In the app a page is rendered once the scripts it needs have loaded.
-beforeEach(() => partScripts.longText.load());
 
 test('a feature with a story begins with its times of day, and everyone whom it helps has a portrait', () => {
   const story = {
@@ -93,7 +89,7 @@ const about = {
 const ofAll = { ...answers, similarPortfolio: [], serviceExtras: null, relatedPosts: [] };
 
 test.each([
-  ['a page', 'In short', <PageLayout key="a" {...given('page', { prose: true })} />],
+  ['a page', 'In short', <LongText key="a" {...given('page')} />],
   ['a post', 'What this post tells you', <PostLayout key="b" {...given('post')} />],
   ['a member', 'In short', <MemberLayout key="c" {...given('member')} />],
   ['a service', 'In short', <ServiceLayout key="d" {...given('service')} />],
@@ -110,10 +106,13 @@ test.each([
   expect(screen.getByRole('region', { name: 'Who it helps' }).textContent).toContain('Fewer calls');
 });
 
-test('an entry of a type without a layout has its title as heading and its summary', () => {
+test('an entry of a type without a layout has its title as heading and its summary', async () => {
+  const page = { layout: 'none' as PageType, data: given('page').data };
+  await preloadLayout(page);
+  const Layout = layoutOf(page);
   render(
-    <TestSite page={{ type: 'center' }}>
-      <PageLayout {...given('page')} />
+    <TestSite>
+      <Layout {...given('page')} />
     </TestSite>,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(samples.page.title);
@@ -148,14 +147,14 @@ function given<T extends PageType>(type: T, more: object = {}): LayoutProps<T> {
 
 test('a long text ends with the day of its last change and, in dev and previews, a link to its file', () => {
   vi.stubEnv('WRITERS', 'true');
-  const data = { ...samples.page, prose: true } as unknown as LayoutProps<'page'>['data'];
+  const data = samples.page as unknown as LayoutProps<'page'>['data'];
   const source = { file: 'pages/privacy.mdx', changed: '2025-11-02' };
   const repository = { edit: 'https://host/{branch}/{file}#L{line}' };
   const { rerender } = render(
     <TestSite page={{ source }} settings={{ repository }}>
-      <PageLayout data={data} headings={[]}>
+      <LongText data={data} headings={[]}>
         Текст
-      </PageLayout>
+      </LongText>
     </TestSite>,
   );
   expect(screen.getByText('2 ноября 2025').getAttribute('datetime')).toBe('2025-11-02');
@@ -163,18 +162,18 @@ test('a long text ends with the day of its last change and, in dev and previews,
   expect(link.getAttribute('href')).toBe('https://host/main/pages/privacy.mdx#L1');
   rerender(
     <TestSite page={{ source: { ...source, changed: null } }}>
-      <PageLayout data={data} headings={[]}>
+      <LongText data={data} headings={[]}>
         Текст
-      </PageLayout>
+      </LongText>
     </TestSite>,
   );
   expect(screen.queryByText('Обновлено')).toBeNull();
   vi.unstubAllEnvs();
   rerender(
     <TestSite page={{ source }} settings={{ repository }}>
-      <PageLayout data={{ ...data, badge: 'Действует с 28 октября' }} headings={[]}>
+      <LongText data={{ ...data, badge: 'Действует с 28 октября' }} headings={[]}>
         Текст
-      </PageLayout>
+      </LongText>
     </TestSite>,
   );
   expect(screen.queryByText('Обновлено')).toBeNull();

@@ -1,4 +1,5 @@
 import { folderOf } from '../../../mdx-components/index.ts';
+import { loaders } from '../../../mdx-components/loaders.ts';
 import { takeoverOf } from '../../../mdx-components/takeovers.ts';
 import type { Collector, SectionPlace } from '../../site/collector.ts';
 
@@ -10,14 +11,13 @@ const sectionsAtFirst = (first: string | undefined) => (first === 'Hero' ? 1 : 2
 /**
  * What one render has registered.
  * @example A page with `Hero`, then a static `SplitScene` with an interactive `CtaForm` inside, then a static `Steps`:
- * `kept` is `{ Steps: 'section' }`, `together` is `['SplitScene']`, and the modules of `Hero` are the first.
+ * `kept` is `{ Steps: 'section' }`, `together` the file of `SplitScene`, and the modules of `Hero` are the first.
  */
 export interface Collected {
   /** Sections that stay as served, by name, with the name of their root element. */
   kept: Record<string, keyof HTMLElementTagNameMap>;
-  /** Folders of static sections with interactive ones inside: they hydrate together with the page. */
+  /** Files of static sections with interactive ones inside: they hydrate together with the page. */
   together: string[];
-  scenes: string[];
   /** Keys of queries that only sections have asked that stay as served. */
   unasked: string[];
   /** Dynamically imported modules: those above the fold, and the rest. */
@@ -32,7 +32,6 @@ export function createCollector(): { collector: Collector; collected: () => Coll
   const staticSections = new Map<string, keyof HTMLElementTagNameMap>();
   /** Names of sections with an interactive one inside. */
   const holders = new Set<string>();
-  const scenes = new Set<string>();
   /** Sections that ask a query; null outside of sections. */
   const queries = new Map<string, Set<SectionPlace | null>>();
   /** Sections that use a module; null outside of sections. */
@@ -53,9 +52,6 @@ export function createCollector(): { collector: Collector; collected: () => Coll
     below(id) {
       outermost.set(id, '');
       return { name: '', outer: id, around: null };
-    },
-    scene(name) {
-      scenes.add(name);
     },
     query(key, section) {
       queries.set(key, (queries.get(key) ?? new Set()).add(section));
@@ -86,8 +82,9 @@ export function createCollector(): { collector: Collector; collected: () => Coll
         section !== null && (section.name in kept || isKept(section.around));
       return {
         kept,
-        together: [...new Set([...holders].filter((name) => staticSections.has(name)).map(folderOf))],
-        scenes: [...scenes],
+        together: [...holders]
+          .filter((name) => staticSections.has(name))
+          .flatMap((name) => loaders[folderOf(name)]?.file ?? []),
         // Dev hydrates all sections.
         unasked: import.meta.env.DEV
           ? []

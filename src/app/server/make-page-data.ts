@@ -57,7 +57,7 @@ function sourceFacts(entry: Entry, changedOf: RenderOptions['changedOf']) {
 }
 
 /**
- * The page's data, except what only rendering finds: its scenes, its answers, and which sections stay as served.
+ * The page's data, except what only rendering finds: its modules, its answers, and which sections stay as served.
  * @param problems the problems to show in the page's place
  */
 export function makePageData(
@@ -99,8 +99,7 @@ export function makePageData(
     ...(shown.length > 0 ? { fragments: shown.map((one) => fragmentData(one, moduleUrl(one))) } : {}),
     ...(workshop ? { workshop } : {}),
     ...(problems ? { problems } : {}),
-    sections: [...new Set(folders)],
-    scenes: [],
+    modules: [],
     answers: {},
     // Rendering may find broken pages after the client build, so a preview's menus come with the page.
     ...(import.meta.env.WRITERS ? { source: sourceOf(entry, shown, index), site: index.site } : {}),

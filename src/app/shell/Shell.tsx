@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main className={styles.main} id="content" tabIndex={-1} lang={lang}>
         {children}
       </main>
-      <LatePart source={partScripts.footer} near="later">
+      <LatePart load={partScripts.footer.load} near="later">
         <FromFile site="footer">
           <Footer />
         </FromFile>

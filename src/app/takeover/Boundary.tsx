@@ -22,7 +22,6 @@ import {
   useIsServed,
   usePartMark,
 } from '../../site/part.tsx';
-import type { Preloadable } from '../../site/preloadable.tsx';
 import { undoForeignChanges } from '../client/foreign-changes.ts';
 
 interface GateProps {
@@ -37,7 +36,7 @@ function ReportHydrated({ onHydrated, children }: GateProps) {
 }
 
 /** A lazy component that resolves when the part is needed and its script has loaded. */
-function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GateProps> {
+function gateOf(id: string, load: Load): ComponentType<GateProps> {
   const { takeover } = window;
   if (!takeover) return ReportHydrated;
   const part = takeover.partOf(id);
@@ -45,7 +44,7 @@ function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GatePro
     for (;;) {
       await part.wanted;
       try {
-        await source.load();
+        await load();
         undoForeignChanges(document.querySelector(`[data-app-part="${id}"]`));
         return { default: ReportHydrated };
       } catch {
@@ -55,10 +54,12 @@ function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GatePro
   });
 }
 
+/** Loads a part's script. */
+type Load = () => Promise<unknown>;
+
 interface WaitingProps {
   id: string;
-  /** Its script. */
-  source: Preloadable<unknown>;
+  load: Load;
   near: Near;
   children: ReactNode;
 }
@@ -67,10 +68,10 @@ interface WaitingProps {
  * An interactive part of a served page: a Suspense boundary of its own, hydrated when needed. Memoised, since any update of a
  * boundary that is not hydrated makes React discard its served HTML.
  */
-const Waiting = memo(function Waiting({ id, source, near, children }: WaitingProps) {
+const Waiting = memo(function Waiting({ id, load, near, children }: WaitingProps) {
   const [waits, setWaits] = useState(true);
   const hydrated = useCallback(() => setWaits(false), []);
-  const [Gate] = useState(() => (mayKeep ? gateOf(id, source) : ReportHydrated));
+  const [Gate] = useState(() => (mayKeep ? gateOf(id, load) : ReportHydrated));
   // After the part's own effects have run (a form replaces the browser's validation there).
   useEffect(() => {
     if (!waits) window.takeover?.arrive(id);
@@ -125,8 +126,7 @@ interface SectionBoundaryProps {
   name: string;
   /** Its props, which may decide whether it is interactive. */
   given: object;
-  /** Its script. */
-  source: Preloadable<unknown>;
+  load: Load;
   children: ReactNode;
 }
 
@@ -134,7 +134,7 @@ interface SectionBoundaryProps {
  * A section. On a served page, a static one stays as served and an interactive one waits until it is needed; after a
  * navigation it is simply rendered. The server decides which it is, and the page's data and HTML record it.
  */
-export function SectionBoundary({ name, given, source, children }: SectionBoundaryProps) {
+export function SectionBoundary({ name, given, load, children }: SectionBoundaryProps) {
   const id = useId();
   const isServed = useIsServed();
   const collector = useContext(CollectorContext);
@@ -154,7 +154,7 @@ export function SectionBoundary({ name, given, source, children }: SectionBounda
   return (
     <SectionContext value={section}>
       {near !== null ? (
-        <Waiting id={id} source={source} near={near}>
+        <Waiting id={id} load={load} near={near}>
           {children}
         </Waiting>
       ) : (

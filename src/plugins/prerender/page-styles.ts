@@ -12,9 +12,6 @@ interface PageStyles {
   rest: { file: string; css: string } | null;
 }
 
-/** Whether a module is only in previews: the writers' bar, problems, the gallery. Their styles are on all pages of previews. */
-const isTool = (module: string) => module.startsWith('src/app/dev/');
-
 /**
  * Makes a function that returns the styles of a page. Those of every page and of everything above the fold are inlined in the
  * head; the others are one sheet, linked at the fold (src/site/Fold.tsx; `bandsAtFirst` in src/app/server/collect.ts). Browsers
@@ -36,7 +33,6 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
     // The app's own sheet comes before any other, since it orders the cascade layers.
     .sort((a, b) => Number(b.isGlobal) - Number(a.isGlobal));
   type BuiltSheet = (typeof sheets)[number];
-  const always = Object.keys(sheetsOf).filter(isTool);
   const filesOf = (module: string) => {
     const files = sheetsOf[module];
     if (!files) throw new Error(`No script of its own: ${module}. Its preloadable() names another file.`);
@@ -56,7 +52,7 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
   }
 
   return ({ first, later }: Collected['modules'], status: 200 | 404): PageStyles => {
-    const early = new Set([...always, ...first].flatMap(filesOf));
+    const early = new Set(first.flatMap(filesOf));
     const used = new Set(later.flatMap(filesOf));
     const own = sheets.filter(({ file, isGlobal }) => isGlobal || early.has(file));
     const below = sheets.filter((sheet) => used.has(sheet.file) && !own.includes(sheet));

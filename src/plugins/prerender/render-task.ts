@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf } from '../../../mdx-components/index.ts';
-import { createRenderer, preloadScenes } from '../../app/entry-server.tsx';
+import { createRenderer } from '../../app/entry-server.tsx';
 import { navigationData } from '../../app/page-data.ts';
-import { preloadSections } from '../../app/sections.tsx';
 import { foldMark } from '../../app/server/collect.ts';
 import { fragmentsOf } from '../../app/server/make-page-data.ts';
 import { digest } from '../../cache/digest.ts';
@@ -11,7 +9,7 @@ import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
 import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
 import { once } from '../../once.ts';
-import { sceneNames } from '../../vocabulary.ts';
+import { preload } from '../../site/preloadable.tsx';
 import { writeFiles } from '../../write-files.ts';
 import type { ClientOutput } from './client-output.ts';
 import { fillTemplate, speculationRules } from './html.ts';
@@ -42,7 +40,7 @@ interface Work {
 
 async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
   // If nothing has to be awaited, React renders in a single synchronous pass.
-  await preloadScenes(sceneNames);
+  await preload('all');
   const { index, base, origin, client, template, script, fragmentModules, outDir } = setup;
   let work: Work | null = null;
   const { render } = createRenderer({
@@ -95,8 +93,6 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
       for (const { file } of fragmentsOf(index, body.facts.components))
         bodies.set(file, await loadBody(file));
     }
-    const sections = [...bodies.values()].flatMap(({ facts }) => facts.components);
-    await preloadSections(sections.map(folderOf));
     work = { job, bodies };
     const result: RenderedEntry = { canonical: null, files: {} };
     for (const address of job.addresses) await renderAddress(address, result);

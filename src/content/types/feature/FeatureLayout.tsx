@@ -9,7 +9,6 @@ import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { TouchedPart } from '../../../app/takeover/Boundary.tsx';
 import { useLabels, useSite } from '../../../site/hooks.ts';
 import { platform } from '../../../site/labels.platform.ts';
-import { preloadable } from '../../../site/preloadable.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { preloadScenes, Scene } from '../../../ui/Scene.tsx';
@@ -92,10 +91,10 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
 
 /** The scene in the head of a feature: an interactive one hydrates when touched, others are pictures. */
 function PlayedScene({ name }: { name: SceneName }) {
-  const [source] = useState(() => preloadable('src/ui/SceneFrame.tsx', () => preloadScenes([name])));
+  const [load] = useState(() => () => preloadScenes([name]));
   if (!playedScenes.includes(name)) return <Scene name={name} />;
   return (
-    <TouchedPart source={source}>
+    <TouchedPart load={load}>
       <Scene name={name} isPlayed />
     </TouchedPart>
   );

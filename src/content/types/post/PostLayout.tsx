@@ -62,7 +62,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
         </div>
         <Impact impact={data.impact} lead={audience} />
       </article>
-      <LatePart source={partScripts.commentForm} near>
+      <LatePart load={partScripts.commentForm.load} near>
         <CommentForm />
       </LatePart>
       <Neighbours labels={labels} />
