@@ -6,6 +6,9 @@ export const escapeHtml = (text: string): string =>
 export const xml = (text: string): string =>
   escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 
+/** JSON that is safe inside a script element. */
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
 /** Reverses the escaping of `escapeHtml` and of React, which also escapes apostrophes. */
 export const unescapeHtml = (html: string): string =>
   html

@@ -39,8 +39,13 @@ interface ServerPage extends LoadedPage {
  * @returns `render(url)` for any address: unknown ones render the nearest not-found page with status 404
  */
 export function createRenderer(options: RenderOptions) {
-  const { index, loadBody, bodyOf } = options;
+  const { index, bodyOf } = options;
   const routes = siteRoutes(index);
+  const textOf = (of: Entry | Fragment) => {
+    const body = bodyOf(of);
+    if (!body) throw new Error(`No body for ${of.file}.`);
+    return body.default;
+  };
   const loadPage = async ({ url }: Request): Promise<ServerPage> => {
     const address = normalizeUrl(decodeURI(new URL(url).pathname));
     const { status, owner: entry } = routes.match(address);
@@ -49,14 +54,12 @@ export function createRenderer(options: RenderOptions) {
     const problems = broken?.file === entry.file ? broken.problems : undefined;
     const { answers, answer } = recordAnswers(index, entry);
     const data = makePageData(status, entry, options, problems);
-    const body = data.module === null ? null : await loadBody(entry);
-    const shown = fragmentsOf(index, bodyOf(entry)?.components ?? []);
-    const fragments = await Promise.all(
-      (data.fragments ?? []).map(async (fragment, at) => ({
-        ...fragment,
-        body: await loadBody(shown[at] as Fragment),
-      })),
-    );
+    const body = data.module === null ? null : textOf(entry);
+    const shown = fragmentsOf(index, bodyOf(entry)?.facts.components ?? []);
+    const fragments = (data.fragments ?? []).map((fragment, at) => ({
+      ...fragment,
+      body: textOf(shown[at] as Fragment),
+    }));
     return { data, site: index.site, body, fragments, answer, entry, answers };
   };
   const { query, dataRoutes } = createStaticHandler(
@@ -92,7 +95,7 @@ function structuredOf(entry: Entry, data: PageData, options: RenderOptions): str
     structuredData({
       entry,
       site: index.site,
-      components: bodyOf(entry)?.components ?? [],
+      components: bodyOf(entry)?.facts.components ?? [],
       // For machines only what people can see.
       parents: (data.answers.breadcrumbs ?? []) as PageCard[],
       name: data.page.title,

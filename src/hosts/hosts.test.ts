@@ -18,7 +18,7 @@ const hosts = otherHosts(settings, 'production');
 const rules = headerRules('/', hosts, ['a()']);
 
 it('allows a page its inline scripts and its style sheet, and no style attributes', () => {
-  const policy = pagePolicy(hosts, { scripts: ['a()', '{}'], sheet: 'b{}' });
+  const policy = pagePolicy(hosts, ['a()', '{}'], 'b{}');
   expect(policy).toContain(`script-src 'self' ${hashOf('a()')} ${hashOf('{}')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('b{}')};`);
   expect(policy).not.toContain('unsafe');

@@ -48,18 +48,12 @@ const policy = (hosts: OtherHosts, scriptSources: string[], styleSources: string
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** Inline scripts and styles of a page; its inline JSON needs no permission. */
-interface InlineTexts {
-  scripts: readonly string[];
-  /** Content of the `<style>` in the head. */
-  sheet: string;
-}
-
 /**
  * The Content-Security-Policy of one page. It allows only the page's own inline scripts and styles, by their hashes
- * (https://www.w3.org/TR/CSP3/), so injected code does not run. Used by src/plugins/prerender/render-task.ts.
+ * (https://www.w3.org/TR/CSP3/), so injected code does not run; inline JSON needs no permission.
+ * @param sheet content of the `<style>` in the head
  */
-export const pagePolicy = (hosts: OtherHosts, { scripts, sheet }: InlineTexts): string =>
+export const pagePolicy = (hosts: OtherHosts, scripts: readonly string[], sheet: string): string =>
   policy(hosts, scripts.map(hashOf), [hashOf(sheet)]);
 
 /**

@@ -45,9 +45,6 @@ export interface Collector {
 /** Placeholder in the page's HTML for the link to the sheet below the fold. */
 export const foldMark = '<!--fold-->';
 
-/** For content that is hidden at first, such as menus: its styles always load below the fold. */
-export const hiddenPlace: SectionPlace = { name: '', outer: '', around: null };
-
 /** Null in the browser. */
 export const CollectorContext = createContext<Collector | null>(null);
 

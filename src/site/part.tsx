@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { SectionContext, type SectionPlace } from './collector.ts';
 import { usePage } from './hooks.ts';
 
 /* What components need for the takeover of a served page (src/app/takeover). */
@@ -50,6 +51,16 @@ export function Kept({ as: Root = 'div', children }: KeptProps) {
   // After a navigation its code may have to be loaded first.
   return first.isServed ? children : <Suspense fallback={null}>{children}</Suspense>;
 }
+
+/** The place of such content, which is nowhere: its styles always load below the fold. */
+const hiddenPlace: SectionPlace = { name: '', outer: '', around: null };
+
+/** What is hidden at first: it stays as served, and its styles load later. */
+export const Hidden = ({ children }: { children: ReactNode }) => (
+  <Kept>
+    <SectionContext value={hiddenPlace}>{children}</SectionContext>
+  </Kept>
+);
 
 /** Marks the root element of a part that React has not taken over yet. */
 interface PartAttributes {

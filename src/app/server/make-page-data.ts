@@ -66,7 +66,8 @@ export function makePageData(
   options: RenderOptions,
   problems?: ShownProblem[],
 ): PageData {
-  const { index, build, moduleUrl, bodyOf, changedOf } = options;
+  const { index, build, moduleUrl, changedOf } = options;
+  const bodyOf = (of: Entry | Fragment) => options.bodyOf(of)?.facts;
   const body = problems ? undefined : bodyOf(entry);
   const workshop = index.writers?.workshop[entry.url]?.kind;
   const shown = fragmentsOf(index, body?.components ?? []);

@@ -1,6 +1,5 @@
-import type { MDXContent } from 'mdx/types';
 import type { Entry, Fragment, SiteIndex } from '../../content/entry.ts';
-import type { BodyFacts } from '../../content/mdx/compiler.ts';
+import type { BodyModule } from '../../content/routes.ts';
 
 /** Options of a renderer, from the build or the dev server. */
 export interface RenderOptions {
@@ -12,8 +11,8 @@ export interface RenderOptions {
   build: string;
   /** URL of the script of a body: the entry's or a fragment's. */
   moduleUrl: (of: Entry | Fragment) => string;
-  loadBody: (of: Entry | Fragment) => Promise<MDXContent> | MDXContent;
-  bodyOf: (of: Entry | Fragment) => BodyFacts | undefined;
+  /** The loaded body; undefined for a file without one. */
+  bodyOf: (of: Entry | Fragment) => BodyModule | undefined;
   /** When an entry's file was last changed, ISO 8601. */
   changedOf?: (entry: Entry) => string | null;
   /** Path of an entry's social picture below the base path, without a slash in front. */

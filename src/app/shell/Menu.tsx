@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { hiddenPlace, SectionContext } from '../../site/collector.ts';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { shell } from '../../site/labels.ru.ts';
-import { Kept } from '../../site/part.tsx';
+import { Hidden } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { DrawerFoot, MenuPanel, TemplatePages } from '../shell-scripts.ts';
@@ -86,15 +85,6 @@ function EntryWithPanel({ title, current, children }: EntryWithPanelProps) {
       </summary>
       <Hidden>{children}</Hidden>
     </details>
-  );
-}
-
-/** What is hidden at first: it stays as served, and its styles load later. */
-function Hidden({ children }: { children: ReactNode }) {
-  return (
-    <Kept>
-      <SectionContext value={hiddenPlace}>{children}</SectionContext>
-    </Kept>
   );
 }
 

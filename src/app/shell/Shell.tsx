@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { hiddenPlace, SectionContext } from '../../site/collector.ts';
 import { useLabels, usePage } from '../../site/hooks.ts';
-import { Kept } from '../../site/part.tsx';
+import { Hidden } from '../../site/part.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { FromFile } from '../SourceMark.tsx';
 import { Footer, Notice, partScripts } from '../shell-scripts.ts';
@@ -32,11 +31,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </FromFile>
       </LatePart>
       <ToastRegion />
-      <Kept>
-        <SectionContext value={hiddenPlace}>
-          <Notice />
-        </SectionContext>
-      </Kept>
+      <Hidden>
+        <Notice />
+      </Hidden>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Entry, Site } from '../../content/entry.ts';
 import type { ArticleFacts } from '../../content/types/entry-type.ts';
 import { articleOf, isIndexed } from '../../content/types/index.ts';
 import type { PageCard } from '../../content/types/registry.ts';
+import { inlineJson } from '../../html.ts';
 import {
   type AddressedSite,
   contactPage,
@@ -97,8 +98,6 @@ export function structuredData(page: StructuredPage): Graph | null {
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
 }
 
-/** The data as a script element, with `<` escaped. */
+/** The data as a script element. */
 export const structuredHtml = (data: Graph | null): string =>
-  data
-    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-    : '';
+  data ? `<script type="application/ld+json">${inlineJson(data)}</script>` : '';

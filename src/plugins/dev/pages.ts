@@ -91,12 +91,7 @@ const rendererNow = () =>
       origin: store.index().site.settings.url,
       build: 'dev',
       moduleUrl: ({ file }) => `${base}${file}?t=${stamp}`,
-      loadBody: ({ file }) => {
-        const body = bodies.get(file);
-        if (!body) throw new Error(`No body for ${file}.`);
-        return body.default;
-      },
-      bodyOf: ({ file }) => bodies.get(file)?.facts,
+      bodyOf: ({ file }) => bodies.get(file),
     }),
   );
 

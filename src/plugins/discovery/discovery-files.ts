@@ -1,22 +1,16 @@
 import { paperColour, themeColour } from '../../app/identity.ts';
+import { canonicalUrl } from '../../app/server/page-head.ts';
 import type { Entry, Site, SiteIndex } from '../../content/entry.ts';
 import { pageOf } from '../../content/files/paths.ts';
+import { siteRoutes } from '../../content/route-table.ts';
 import { buildDate } from '../../content/stage.ts';
-import { articleOf, pageType } from '../../content/types/index.ts';
+import { articleOf, isIndexed, pageType } from '../../content/types/index.ts';
 import { xml } from '../../html.ts';
 import { feed, type ListedPage, moment } from './feed.ts';
 import type { GitDates } from './git-dates.ts';
 
-/** A rendered address; canonical, if search engines may list the page and this is its own address. */
-interface Page {
-  entry: Entry;
-  canonical: string | null;
-}
-
 interface DiscoveryInput {
   index: SiteIndex;
-  /** Every address of the site, in order. */
-  pages: readonly Page[];
   dates: GitDates;
   /** Origin without a slash at the end, and base path. */
   origin: string;
@@ -43,13 +37,20 @@ export function pageDates(dates: GitDates, { entries, fragments = [] }: SiteInde
   return all;
 }
 
+/** Whether search engines may list an entry; a preview's own pages begin with `_`. Drafts are not among a production build's. */
+const isListed = (entry: Entry) => isIndexed(entry) && !entry.url.startsWith('/_');
+
 /** Files for search engines, feed readers and phones, by name; the icons are in `public/`. Those of a preview keep crawlers out. */
 export function discoveryFiles(input: DiscoveryInput): Map<string, string> {
-  const { index, pages, dates, origin, base } = input;
+  const { index, dates, origin, base } = input;
   const siteRoot = origin + base;
-  const listed = pages.flatMap(({ entry, canonical }): ListedPage[] =>
-    canonical ? [{ entry, canonical, changed: dates.get(entry.file) ?? null }] : [],
-  );
+  const listed = [...new Set(siteRoutes(index).addresses.values())]
+    .filter(isListed)
+    .sort((a, b) => (a.url < b.url ? -1 : 1))
+    .map((entry): ListedPage => {
+      const canonical = canonicalUrl(entry.url, { origin, base });
+      return { entry, canonical, changed: dates.get(entry.file) ?? null };
+    });
   const files = new Map([
     ['robots.txt', index.writers ? previewRobots : robots(siteRoot)],
     ['feed.xml', feed(listed, index.site, siteRoot)],

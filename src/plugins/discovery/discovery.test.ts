@@ -72,17 +72,15 @@ test('a scheduled post changes at the earliest on its day, and its list then too
 });
 
 test('sitemap, robots.txt, feed and manifest are complete', async () => {
-  const entries = [post('old', '2025-10-01'), post('new', '2025-11-01'), post('hidden', '2025-11-02')];
-  const pages = [
-    ...entries.map((entry) => ({
-      entry,
-      canonical: entry.url === '/blog-single/hidden' ? null : `https://x.example/pre${entry.url}`,
-    })),
-    { entry: post('_404', '2025-11-03'), canonical: null },
+  const hidden = post('hidden', '2025-11-02');
+  const entries = [
+    post('old', '2025-10-01'),
+    { ...post('new', '2025-11-01'), aliases: ['/new'] },
+    { ...hidden, data: { ...hidden.data, unlisted: true } } as Entry,
+    { ...post('_404', '2025-11-03'), notFound: true },
   ];
   const input = {
     index: { site: sampleSite, entries },
-    pages,
     dates: new Map([['pages/blog-single/old.mdx', '2025-12-01T10:00:00+05:00']]),
     origin: 'https://x.example',
     base: '/pre/',
@@ -90,8 +88,8 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
   const found = discoveryFiles(input);
   const text = (name: string) => found.get(name) ?? '';
   expect(text('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
-    '<url><loc>https://x.example/pre/blog-single/old</loc><lastmod>2025-12-01T10:00:00+05:00</lastmod></url>',
     '<url><loc>https://x.example/pre/blog-single/new</loc></url>',
+    '<url><loc>https://x.example/pre/blog-single/old</loc><lastmod>2025-12-01T10:00:00+05:00</lastmod></url>',
   ]);
   expect(text('robots.txt')).toMatch(
     /\nClean-param: utm_source&.*\n\nSitemap: https:\/\/x.example\/pre\/sitemap.xml\n$/,
@@ -107,7 +105,7 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
   expect(text('feed.xml')).toContain('<author><name>Ли &amp; сын</name></author>');
   const many = discoveryFiles({
     ...input,
-    pages: Array.from({ length: 31 }, () => pages.slice(0, 1)).flat(),
+    index: { site: sampleSite, entries: Array.from({ length: 31 }, (_, at) => post(`${at}`, '2025-11-01')) },
   });
   expect(many.get('feed.xml')?.match(/<entry>/g)).toHaveLength(30);
   const { icons, name, start_url } = JSON.parse(text('site.webmanifest')) as {

@@ -6,7 +6,7 @@ import { xml } from '../../html.ts';
 /** Number of posts in the feed. */
 const newest = 30;
 
-/** A page that search engines may list (`isListed` in prerender/render-pages.ts). */
+/** A page that search engines may list. */
 export interface ListedPage {
   entry: Entry;
   canonical: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
+import { build } from 'rolldown';
 import { normalizePath, type Plugin } from 'vite';
 import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, codeFiles, digest } from '../../cache/digest.ts';
@@ -139,8 +139,7 @@ async function loadCompiler(
 async function bundled(root: string): Promise<string> {
   const input = join(root, 'src/content/mdx/compiler.ts');
   // Packages stay external; `C:\\…` is a path, not a package.
-  const bundle = await rolldown({ input, platform: 'node', external: /^[^./](?!:[\\/])/ });
-  const { output } = await bundle.generate({ format: 'esm' });
-  await bundle.close();
+  const external = /^[^./](?!:[\\/])/;
+  const { output } = await build({ input, platform: 'node', external, write: false });
   return output[0].code;
 }

@@ -98,7 +98,6 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     for (const problem of failures) content.setBodyProblems(problem.file, [problem]);
     rendered = await task('Отрисовка без сломанных страниц', render);
   }
-  const { pages } = rendered;
   const used = usedPictures(root, content.index(), mdx.facts);
   refuseOver(
     await task('Картинки страниц', () =>
@@ -113,7 +112,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
       folders.client,
     ),
   );
-  const discovery = { index: content.index(), pages, dates, origin, base: site.base };
+  const discovery = { index: content.index(), dates, origin, base: site.base };
   await task('Карта сайта, лента', async () => writeFiles(folders.client, server.discoveryFiles(discovery)));
   if (hasExtras && site.mode === 'writers')
     await task('Галерея и здоровье', async () =>
@@ -136,7 +135,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     await task('Сжатие файлов', () => compressFiles(folders.client));
   if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));
   replaceSite(site.out, folders.client, join(scratch, 'previous'));
-  console.log(`Готово: ${counted(pages.length, 'страница', 'страницы', 'страниц')} в ${site.out}`);
+  console.log(`Готово: ${counted(rendered.count, 'страница', 'страницы', 'страниц')} в ${site.out}`);
 
   /** Checks the content and tells of its problems; errors end a production build. */
   async function checked(): Promise<Problem[]> {

@@ -1,5 +1,6 @@
 import { headHtml } from '../../app/head.ts';
 import { type PageData, pageDataId, servedData } from '../../app/page-data.ts';
+import { inlineJson } from '../../html.ts';
 
 /** The parts that fill the placeholders of index.html. */
 interface HtmlParts {
@@ -26,9 +27,6 @@ export const speculationRules = JSON.stringify({
     },
   ],
 });
-
-/** JSON that is safe inside a script element. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const placeholders =
   /(href="\/(?=[a-z])|<html lang="ru">|<!--policy-->|<!--head-->|<!--styles-->|\/\*script\*\/|<!--app-->|<!--data-->|\/\*speculation\*\/)/;

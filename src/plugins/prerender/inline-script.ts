@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { build } from 'rolldown';
 
 /**
  * Bundles the inline script of every page into one line of JavaScript.
  * @param define identifiers to replace, with JavaScript expressions
  */
 export async function inlineScript(root: string, define: Record<string, string>): Promise<string> {
-  const bundle = await rolldown({
+  const { output } = await build({
     input: join(root, 'src/app/boot/inline.ts'),
     transform: { define },
     logLevel: 'warn',
+    output: { format: 'iife', minify: true, comments: false },
+    write: false,
   });
-  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
-  await bundle.close();
   return output[0].code.trim();
 }

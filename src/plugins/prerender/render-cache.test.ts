@@ -33,7 +33,7 @@ async function build({ version = 'code', bodies = {} as Record<string, string> }
       const text = `${file} ${bodies[file] ?? 'first'} ${version}`;
       rendered.push(file);
       writeFileSync(join(site, html), text);
-      return { canonical: null, files: { [html]: digest(text) } };
+      return { files: { [html]: digest(text) } };
     },
   );
   const results = await Promise.all(jobs.map(render));

@@ -1,7 +1,6 @@
 import type { Entry, SiteIndex } from '../../content/entry.ts';
 import { dataFile, htmlFile } from '../../content/files/paths.ts';
 import { siteRoutes } from '../../content/route-table.ts';
-import { isIndexed } from '../../content/types/index.ts';
 import type { GitDates } from '../discovery/git-dates.ts';
 import type { ClientOutput } from './client-output.ts';
 
@@ -27,21 +26,12 @@ export interface EntryJob {
 /** The result of rendering an entry; `error` is what rendering threw. */
 export interface RenderedEntry {
   error?: unknown;
-  canonical: string | null;
   /** Digests of all files of the entry by their paths in the output folder. */
   files: Record<string, string>;
 }
 
 /** Renders an entry at all its addresses and writes the files, in a thread of the pool. */
 export type RenderEntry = (job: EntryJob) => Promise<RenderedEntry>;
-
-/** An address that was rendered. */
-interface WrittenPage {
-  entry: Entry;
-  url: string;
-  /** Canonical address, if search engines may list the page and this is it. */
-  canonical: string | null;
-}
 
 interface RenderInput {
   index: SiteIndex;
@@ -55,58 +45,46 @@ interface RenderInput {
 }
 
 interface RenderedPages {
-  pages: WrittenPage[];
+  /** Number of addresses. */
+  count: number;
   /** MDX files that could not be rendered, with what rendering threw. */
   failures: { file: string; error: unknown }[];
 }
 
 /**
  * Renders every address of the site as flat HTML (`/about` → `about.html`), with its data in a file for client navigation, and
- * every not-found page as `404.html` of its folder. Pages are sorted by address.
+ * every not-found page as `404.html` of its folder.
  */
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
-  const rendered: RenderedPages = { pages: [], failures: [] };
+  const rendered: RenderedPages = { count: 0, failures: [] };
   await Promise.all(
-    jobsOf(input).map(async ({ entry, job }) => {
-      const { file, addresses } = job;
-      const { canonical, error } = await input.render(job);
-      if (error !== undefined) {
-        rendered.failures.push({ file, error });
-        return;
-      }
-      const listed = isListed(entry) ? canonical : null;
-      for (const { url } of addresses)
-        rendered.pages.push({ entry, url, canonical: url === entry.url ? listed : null });
+    jobsOf(input).map(async (job) => {
+      const { error } = await input.render(job);
+      if (error === undefined) rendered.count += job.addresses.length;
+      else rendered.failures.push({ file: job.file, error });
     }),
   );
-  rendered.pages.sort((a, b) => (a.url < b.url ? -1 : 1));
   return rendered;
 }
 
-/** Whether the sitemap lists an entry; a preview's own pages begin with `_`. Drafts are not among a production build's. */
-const isListed = (entry: Entry) => isIndexed(entry) && !entry.url.startsWith('/_');
-
 /** The job of every entry. In previews, the stand-ins for broken files are entries too. */
-function jobsOf({ index, client, base, dates, pictures }: RenderInput): { entry: Entry; job: EntryJob }[] {
+function jobsOf({ index, client, base, dates, pictures }: RenderInput): EntryJob[] {
   const { addresses, notFound } = siteRoutes(index);
   const broken = new Set(Object.values(index.writers?.quarantine ?? {}).map(({ file }) => file));
   // One file may have several entries: the views of a list.
-  const jobs = new Map<Entry, { entry: Entry; job: EntryJob }>();
+  const jobs = new Map<Entry, EntryJob>();
   const add = (entry: Entry, url: string, name = url) => {
     const { file } = entry;
     const script = broken.has(file) ? undefined : client.bodies[file];
-    const known = jobs.get(entry) ?? {
-      entry,
-      job: {
-        file,
-        module: script === undefined ? null : base + script,
-        addresses: [],
-        changed: dates.get(file) ?? null,
-        picture: pictures.get(file) ?? null,
-      },
+    const job = jobs.get(entry) ?? {
+      file,
+      module: script === undefined ? null : base + script,
+      addresses: [],
+      changed: dates.get(file) ?? null,
+      picture: pictures.get(file) ?? null,
     };
-    known.job.addresses.push({ url, html: htmlFile(name), json: dataFile(name) });
-    jobs.set(entry, known);
+    job.addresses.push({ url, html: htmlFile(name), json: dataFile(name) });
+    jobs.set(entry, job);
   };
   for (const [url, entry] of addresses) add(entry, url);
   for (const { scope, owner } of notFound) {

@@ -49,12 +49,7 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
     origin,
     build: client.entry,
     moduleUrl: ({ file }) => (file === work?.job.file ? work.job.module : fragmentModules[file]) ?? '',
-    loadBody: ({ file }) => {
-      const body = work?.bodies.get(file);
-      if (!body) throw new Error(`No compiled body for ${file}.`);
-      return body.default;
-    },
-    bodyOf: ({ file }) => work?.bodies.get(file)?.facts,
+    bodyOf: ({ file }) => work?.bodies.get(file),
     changedOf: () => work?.job.changed ?? null,
     pictureOf: () => work?.job.picture ?? null,
   });
@@ -68,7 +63,7 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
     const { structured, data, html: markup, modules } = await render(url);
     const { sheet, head: own, link, rest } = stylesOf(modules, data.status);
     const app = markup.replace(foldMark, link);
-    const policy = pagePolicy(hosts, { scripts: [script, speculationRules], sheet });
+    const policy = pagePolicy(hosts, [script, speculationRules], sheet);
     const parts = { script, structured, policy, styles: preloads + own, base, app, data };
     // As bytes, of which the digest is taken, too.
     const document = Buffer.from(fillTemplate(template, parts));
@@ -79,7 +74,6 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
     ]);
     // Pages share these sheets. Two threads may write the same content at once.
     if (rest && !existsSync(join(outDir, rest.file))) writeFiles(outDir, [[rest.file, rest.css]]);
-    result.canonical = data.head.canonical;
     result.files[html] = digest(document);
     result.files[json] = digest(navigation);
     if (rest) result.files[rest.file] = digest(Buffer.from(rest.css));
@@ -94,7 +88,7 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
         bodies.set(file, await loadBody(file));
     }
     work = { job, bodies };
-    const result: RenderedEntry = { canonical: null, files: {} };
+    const result: RenderedEntry = { files: {} };
     for (const address of job.addresses) await renderAddress(address, result);
     return result;
   };
@@ -112,5 +106,5 @@ const rendererOf = once((setup: string) =>
 export default async function renderEntry(task: { setup: string; job: EntryJob }): Promise<RenderedEntry> {
   const { setup, job } = task;
   const renderer = await rendererOf(setup);
-  return renderer(job).catch((error: unknown) => ({ error, canonical: null, files: {} }));
+  return renderer(job).catch((error: unknown) => ({ error, files: {} }));
 }

@@ -30,9 +30,10 @@ export function planPictures(index: Pick<SiteIndex, 'entries' | 'site'>, root: s
     // A preview's own pages (`/_components`) are not shared.
     if (entry.notFound || entry.url.startsWith('/_')) continue;
     const plan = design(socialCard(entry, index.site), root);
-    const name = digest(JSON.stringify(plan), ...drawers);
+    const hash = digest(JSON.stringify(plan), ...drawers);
     const page = entry.url === '/' ? 'index' : entry.url.slice(1);
-    pictures.set(entry.file, { design: plan, name, path: `static/social/${page}-${name.slice(0, 8)}.png` });
+    const path = `static/social/${page}-${hash.slice(0, 8)}.png`;
+    pictures.set(entry.file, { design: plan, name: `${hash}.png`, path });
   }
   return pictures;
 }

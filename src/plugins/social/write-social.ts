@@ -17,13 +17,8 @@ export async function writeSocialPictures(
 ): Promise<void> {
   const all = [...pictures];
   const cache = openCache(folder);
-  const fileOf = ({ name }: Picture) => `${name}.png`;
-  const missing = [...new Map(all.map((picture) => [picture.name, picture])).values()].filter(
-    (picture) => !cache.has(fileOf(picture)),
-  );
-  await Promise.all(
-    missing.map((picture) => draw({ design: picture.design, folder, name: fileOf(picture) })),
-  );
-  for (const picture of all) cache.copyTo(fileOf(picture), join(outDir, picture.path));
+  const missing = all.filter(({ name }) => !cache.has(name));
+  await Promise.all(missing.map(({ design, name }) => draw({ design, folder, name })));
+  for (const { name, path } of all) cache.copyTo(name, join(outDir, path));
   cache.prune();
 }
