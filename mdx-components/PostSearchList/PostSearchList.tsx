@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import type { ChoiceLink } from '../../src/content/queries/blog.ts';
 import type { PostCard, PostLine } from '../../src/content/types/post/card.ts';
 import { MarkedText } from '../../src/search/ui/MarkedText.tsx';
-import { questionOf, siteIndex, useAnswer, useMore } from '../../src/search/ui/useAnswer.ts';
+import { usePostSearch } from '../../src/search/ui/useAnswer.ts';
 import { useLabels, usePage, useQuery } from '../../src/site/hooks.ts';
 import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -27,25 +27,12 @@ const step = 24;
  */
 export function PostSearchList() {
   const { groups, page, pages, first, all, rubrics, tags, others } = useQuery('blogPosts');
-  const { lang } = usePage();
   const labels = useLabels().search;
-  const [query, setQuery] = useState('');
-  const list = useRef<HTMLDivElement>(null);
-  const typed = questionOf(query);
-  const [shown, showMore] = useMore(typed, step, list);
-  const ask = useCallback(
-    async () => (await siteIndex()).searchPosts(typed, lang, shown),
-    [typed, lang, shown],
-  );
-  const { answer, answered, failed, retry } = useAnswer(typed, ask);
+  const search = usePostSearch<HTMLDivElement>(step);
+  const { query, setQuery, typed, answer, answered, failed } = search;
   const isWhole = first === all;
   // Ends a search when the rubric or tag that is already open is chosen.
   const showAll = () => setQuery('');
-  // Buttons that disappear with their action move the focus to the list.
-  const leaving = (act: () => void) => () => {
-    list.current?.focus();
-    act();
-  };
 
   return (
     <Section>
@@ -59,7 +46,7 @@ export function PostSearchList() {
           />
           <SearchBox query={query} onQuery={setQuery} isWaiting={typed !== answered} />
         </div>
-        <div ref={list} tabIndex={-1} className={styles.posts}>
+        <div ref={search.list} tabIndex={-1} className={styles.posts}>
           <p className={typed ? styles.found : 'visually-hidden'} role="status">
             {answer &&
               (answer.total ? labels.found(answer.total, answer.results.length) : labels.nothing(answered))}
@@ -67,14 +54,14 @@ export function PostSearchList() {
           {failed && (
             <p className={`cluster ${styles.ways}`} role="alert">
               {labels.failed}
-              <Button variant="quiet" icon="rotate-cw" onClick={leaving(retry)}>
+              <Button variant="quiet" icon="rotate-cw" onClick={search.leaving(search.retry)}>
                 {labels.retry}
               </Button>
             </p>
           )}
           {answer?.total === 0 && (
             <p className={`cluster ${styles.ways}`}>
-              <Button variant="quiet" icon="rotate-cw" onClick={leaving(() => setQuery(''))}>
+              <Button variant="quiet" icon="rotate-cw" onClick={search.clear}>
                 {labels.clear}
               </Button>
               <Button variant="quiet" href="/contact">
@@ -114,7 +101,7 @@ export function PostSearchList() {
             </>
           )}
           {answer && answer.total > answer.results.length && (
-            <Button variant="quiet" icon="chevron-down" onClick={showMore}>
+            <Button variant="quiet" icon="chevron-down" onClick={search.showMore}>
               {labels.more}
             </Button>
           )}

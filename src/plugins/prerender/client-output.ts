@@ -4,9 +4,11 @@ import type { Manifest, Rolldown } from 'vite';
 import { hostFolder } from '../../hosts/nginx.ts';
 
 /** A stylesheet of the client bundle. */
-interface Sheet {
+export interface Sheet {
   file: string;
   css: string;
+  /** The hash in its name. */
+  hash: string;
   /** True if the app's entry imports it: base styles and those of every page's shell. */
   isGlobal: boolean;
 }
@@ -78,11 +80,15 @@ export function readClientOutput(folder: string): ClientOutput {
     entry: chunkOf(entryModule).file,
     vitals: chunkOf(vitalsModule).file,
     bodies: Object.fromEntries(chunks.flatMap(([name, { file }]) => (isBody(name) ? [[name, file]] : []))),
-    styles: [...sheets].sort().map((file) => ({
-      file,
-      css: readFileSync(join(folder, file), 'utf8'),
-      isGlobal: global.includes(file),
-    })),
+    styles: [...sheets]
+      .map((file) => ({
+        file,
+        css: readFileSync(join(folder, file), 'utf8').trim(),
+        hash: file.slice(-'12345678.css'.length, -'.css'.length),
+        isGlobal: global.includes(file),
+      }))
+      // The app's own sheet comes before any other, since it orders the cascade layers.
+      .sort((a, b) => Number(b.isGlobal) - Number(a.isGlobal) || (a.file < b.file ? -1 : 1)),
     sheetsOf: Object.fromEntries(
       chunks.flatMap(([name, { isDynamicEntry }]) => (isDynamicEntry ? [[name, sheetsWith(name)]] : [])),
     ),

@@ -1,6 +1,6 @@
 import type { Collected } from '../../app/server/collect.ts';
 import { digest } from '../../cache/digest.ts';
-import type { ClientOutput } from './client-output.ts';
+import type { ClientOutput, Sheet } from './client-output.ts';
 
 interface PageStyles {
   /** The sheet written into the head; empty on a not-found page. */
@@ -23,26 +23,16 @@ interface PageStyles {
  * @throws {Error} for a module that the browser does not load on demand
  */
 export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
-  const sheets = styles
-    .map(({ file, css, isGlobal }) => ({
-      file,
-      css: css.trim(),
-      isGlobal,
-      hash: file.slice(-'12345678.css'.length, -'.css'.length),
-    }))
-    // The app's own sheet comes before any other, since it orders the cascade layers.
-    .sort((a, b) => Number(b.isGlobal) - Number(a.isGlobal));
-  type BuiltSheet = (typeof sheets)[number];
   const filesOf = (module: string) => {
     const files = sheetsOf[module];
     if (!files) throw new Error(`No script of its own: ${module}. Its preloadable() names another file.`);
     return files;
   };
-  const textOf = (some: readonly BuiltSheet[]) => some.map(({ css }) => css).join('');
-  const hashesOf = (some: readonly BuiltSheet[]) => some.map(({ hash }) => hash).join(' ');
+  const textOf = (some: readonly Sheet[]) => some.map(({ css }) => css).join('');
+  const hashesOf = (some: readonly Sheet[]) => some.map(({ hash }) => hash).join(' ');
 
   /** A sheet to link, with the hashes of its parts in a custom property: of the link, since one of the root would restyle the page. */
-  function linked(some: readonly BuiltSheet[], attributes = '') {
+  function linked(some: readonly Sheet[], attributes = '') {
     const css = `${textOf(some)}[data-rest]{--rest-of-styles:"${hashesOf(some)}"}`;
     const file = `static/rest-${digest(css).slice(0, 8)}.css`;
     return {
@@ -54,8 +44,8 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
   return ({ first, later }: Collected['modules'], status: 200 | 404): PageStyles => {
     const early = new Set(first.flatMap(filesOf));
     const used = new Set(later.flatMap(filesOf));
-    const own = sheets.filter(({ file, isGlobal }) => isGlobal || early.has(file));
-    const below = sheets.filter((sheet) => used.has(sheet.file) && !own.includes(sheet));
+    const own = styles.filter(({ file, isGlobal }) => isGlobal || early.has(file));
+    const below = styles.filter((sheet) => used.has(sheet.file) && !own.includes(sheet));
     if (status === 404) {
       const { link, rest } = linked([...own, ...below]);
       return { sheet: '', head: link, link: '', rest };

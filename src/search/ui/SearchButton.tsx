@@ -1,5 +1,4 @@
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { usePage } from '../../site/hooks.ts';
 import { shell } from '../../site/labels.ru.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -52,13 +51,6 @@ export function SearchButton() {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const [asked, setAsked] = useState('');
-  const { url } = usePage();
-  const [page, setPage] = useState(url);
-  // A failure on the last page does not concern this one.
-  if (page !== url) {
-    setPage(url);
-    setFailed(false);
-  }
 
   const show = useCallback(() => {
     setOpen(true);

@@ -1,9 +1,7 @@
-import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { usePage } from '../../site/hooks.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import type { Answer } from '../engine.ts';
-
-/** The index and its reader load with the first query. */
-export const siteIndex = () => withTimeout(import('../open-index.ts'));
 
 /** The query of the typed text; empty for a single letter, which would find nothing. */
 export const questionOf = (typed: string) => (typed.trim().length > 1 ? typed.trim() : '');
@@ -48,17 +46,32 @@ export function useAnswer(question: string, ask: (question: string) => Promise<A
 }
 
 /**
- * @param question the current query
+ * A search among the posts in the page's language.
  * @param step number of results to show, and how many more at a time
- * @param list what contains the results
- * @returns the number of results to show, and what shows more: the next Tab leads to the first of those
+ * @param spare further results to ask for
+ * @returns with `list`, the ref of what contains the results, and `showMore`: the next Tab leads to the first of those
  */
-export function useMore(question: string, step: number, list: RefObject<Element | null>) {
+export function usePostSearch<List extends HTMLElement>(step: number, spare = 0) {
+  const { lang } = usePage();
+  const [query, setQuery] = useState('');
   const [more, setMore] = useState({ of: '', count: step });
-  const count = more.of === question ? more.count : step;
+  const list = useRef<List>(null);
+  const typed = questionOf(query);
+  const shown = more.of === typed ? more.count : step;
+  const ask = useCallback(
+    // The index and its reader load with the first query.
+    async () => (await withTimeout(import('../open-index.ts'))).searchPosts(typed, lang, shown + spare),
+    [typed, lang, shown, spare],
+  );
   const showMore = () => {
     list.current?.querySelector<HTMLElement>('li:last-child a')?.focus();
-    setMore({ of: question, count: count + step });
+    setMore({ of: typed, count: shown + step });
   };
-  return [count, showMore] as const;
+  /** For buttons that disappear with their action: the focus moves to the list. */
+  const leaving = (act: () => void) => () => {
+    list.current?.focus();
+    act();
+  };
+  const clear = leaving(() => setQuery(''));
+  return { ...useAnswer(typed, ask), query, setQuery, typed, shown, showMore, list, leaving, clear };
 }

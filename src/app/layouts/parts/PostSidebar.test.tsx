@@ -69,14 +69,18 @@ test('says that nothing was found and offers to clear the query', async () => {
   expect(status()).toBe('');
 });
 
-test('says that the search failed to load, and tries again at the next letter', async () => {
+test('says that the search failed to load, and tries again at the next letter or when asked to', async () => {
   render(page);
   vi.mocked(index.searchPosts).mockRejectedValueOnce(new Error('offline'));
   ask('тест');
   await waitFor(() => expect(status()).toContain('Поиск не\u00a0загрузился'));
   answer('Тест');
-  ask('тесты');
+  fireEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
   await waitFor(() => expect(titles()).toEqual(['Тест']));
+  expect(document.activeElement?.tagName).toBe('UL');
+  answer('Тесты');
+  ask('тесты');
+  await waitFor(() => expect(titles()).toEqual(['Тесты']));
 });
 
 test('never announces related posts as found, or an older answer as that to the current query', async () => {

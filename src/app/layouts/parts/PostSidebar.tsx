@@ -1,8 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
 import { SearchBox } from '../../../../mdx-components/_shared/SearchBox/SearchBox.tsx';
 import { classNames } from '../../../class-names.ts';
 import type { Pieces } from '../../../search/excerpt.ts';
-import { questionOf, siteIndex, useAnswer, useMore } from '../../../search/ui/useAnswer.ts';
+import { usePostSearch } from '../../../search/ui/useAnswer.ts';
 import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
 import { usePart } from '../../../site/part.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -63,27 +62,16 @@ const textOf = (pieces: Pieces) => pieces.map(({ text }) => text).join('');
 /** Search within posts; without a query or script, the three related posts. */
 export function PostFinder() {
   const { post: labels, search } = useLabels();
-  const { url, lang } = usePage();
+  const { url } = usePage();
   const related = useQuery('relatedPosts');
-  const [query, setQuery] = useState('');
-  const list = useRef<HTMLUListElement>(null);
-  const typed = questionOf(query);
-  const [shown, showMore] = useMore(typed, step, list);
-  const ask = useCallback(
-    async () => (await siteIndex()).searchPosts(typed, lang, shown + 1),
-    [typed, lang, shown],
-  );
-  const { answer, answered, failed } = useAnswer(typed, ask);
+  // One more, since the page's own may be among them.
+  const by = usePostSearch<HTMLUListElement>(step, 1);
+  const { query, setQuery, typed, shown, answer, answered, failed } = by;
   const others = answer?.results.filter((post) => post.url.replace(/#.*/, '') !== url) ?? [];
   const total = answer ? answer.total - answer.results.length + others.length : 0;
   const found = answer
     ? others.slice(0, shown).map((post) => ({ ...post, title: textOf(post.title) }))
     : related;
-  // The button disappears with the query.
-  const clear = () => {
-    list.current?.focus();
-    setQuery('');
-  };
   return (
     <div {...usePart('later')} className={styles.finder}>
       <SearchBox query={query} onQuery={setQuery} isWaiting={typed !== answered} />
@@ -95,7 +83,7 @@ export function PostFinder() {
           {failed && search.failed}
           {answer && (others.length ? search.found(total, found.length) : search.nothing(answered))}
         </p>
-        <ul ref={list} tabIndex={-1} className={styles.list}>
+        <ul ref={by.list} tabIndex={-1} className={styles.list}>
           {found.map((post) => (
             <li key={post.url} className={styles.post}>
               <span className={styles.name}>
@@ -106,12 +94,17 @@ export function PostFinder() {
           ))}
         </ul>
         {total > found.length && (
-          <Button variant="quiet" icon="chevron-down" onClick={showMore}>
+          <Button variant="quiet" icon="chevron-down" onClick={by.showMore}>
             {search.more}
           </Button>
         )}
+        {failed && (
+          <Button variant="quiet" icon="rotate-cw" onClick={by.leaving(by.retry)}>
+            {search.retry}
+          </Button>
+        )}
         {answer && others.length === 0 && (
-          <Button variant="quiet" icon="rotate-cw" onClick={clear}>
+          <Button variant="quiet" icon="rotate-cw" onClick={by.clear}>
             {search.clear}
           </Button>
         )}
