@@ -9,11 +9,11 @@ import { virtualModule } from './virtual-module.ts';
 /** More paths: the marks of the fictional clients, which the footer of every page shows. */
 const marks = 'mdx-components/_shared/Wordmark/marks.svg';
 
-/** One SVG sprite with a path for every icon of the vocabulary: browsers copy the whole of what a `use` names, at each use. */
+/** One SVG sprite with a group for every icon of the vocabulary. */
 function drawSprite(root: string): string {
-  const paths = iconNames.map((name) => `<path id="${name}" d="${iconPath(name)}"/>`);
-  paths.push(readFileSync(join(root, marks), 'utf8').replace(/<!--[\s\S]*?-->\s*|\n/g, ''));
-  return `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>\n`;
+  const groups = iconNames.map((name) => `<g id="${name}">${iconShapes(name)}</g>`);
+  groups.push(readFileSync(join(root, marks), 'utf8').replace(/<!--[\s\S]*?-->\s*|\n/g, ''));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`;
 }
 
 /**
@@ -46,38 +46,12 @@ interface IconSet {
 
 const set: IconSet = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
 
-/** An ellipse as two arcs. */
-const ellipse = (x: number, y: number, rx: number, ry: number) =>
-  `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1-${2 * rx} 0z`;
-
-/** The path data of a shape of the set, by the name of its element. */
-const outlines: Record<string, (attribute: (name: string) => string) => string> = {
-  path: (attribute) => attribute('d').replace(/^m/, 'M0 0m'),
-  circle(attribute) {
-    const r = +attribute('r');
-    // A dot is filled. Its stroke, wider than the dot, leaves a hole in the middle, which a line across covers.
-    const across = attribute('fill') === '0' ? '' : `h${2 * r}`;
-    return ellipse(+attribute('cx'), +attribute('cy'), r, r) + across;
-  },
-  ellipse: (attribute) => ellipse(+attribute('cx'), +attribute('cy'), +attribute('rx'), +attribute('ry')),
-  rect(attribute) {
-    const r = +attribute('rx');
-    const [across, down] = [+attribute('width') - 2 * r, +attribute('height') - 2 * r];
-    const corner = (end: string) => `a${r} ${r} 0 0 1 ${end}`;
-    return `M${+attribute('x') + r} ${attribute('y')}h${across}${corner(`${r} ${r}`)}v${down}${corner(`-${r} ${r}`)}h-${across}${corner(`-${r}-${r}`)}v-${down}${corner(`${r}-${r}`)}z`;
-  },
-};
-
 /**
- * The path data of a lucide icon (ISC licence) in a view box of 24 × 24. All its shapes are stroked alike.
- * @throws {Error} if the set has no icon of this name, or it has a shape that is not known here
+ * The shapes of a lucide icon (ISC licence) in a view box of 24 × 24, without colours and line widths.
+ * @throws {Error} if the set has no icon of this name
  */
-export function iconPath(name: IconName): string {
+export function iconShapes(name: IconName): string {
   const icon = set.icons[set.aliases?.[name]?.parent ?? name];
   if (!icon) throw new Error(`The lucide set has no icon "${name}".`);
-  return Array.from(icon.body.matchAll(/<(\w+) ([^>]*)\/>/g), ([, shape = '', attributes = '']) => {
-    const outline = outlines[shape];
-    if (!outline) throw new Error(`The lucide icon "${name}" has a ${shape}.`);
-    return outline((key) => attributes.match(new RegExp(`\\b${key}="([^"]*)"`))?.[1] ?? '0');
-  }).join('');
+  return icon.body.replace(/<\/?g[^>]*>| (?:fill="none"|stroke(?:-\w+)?="[^"]*")/g, '');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SocialCard } from '../../app/entry-facts.ts';
 import { accents, lattice, pictureSize, themeColour } from '../../app/identity.ts';
 import type { IconName } from '../../vocabulary.ts';
-import { iconPath } from '../icons.ts';
+import { iconShapes } from '../icons.ts';
 
 /** An element for satori: plain data that can be hashed and sent to a thread. */
 interface Box {
@@ -85,7 +85,7 @@ function logo(root: string, star: string, book: string): string {
 function iconDrawing(name: IconName): string {
   const scale = 5.2;
   const corner = (middle: number) => middle - 12 * scale;
-  return `<g transform="translate(${corner(star.x)} ${corner(star.y)}) scale(${scale})" fill="none" stroke="${themeColour}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${iconPath(name)}"/></g>`;
+  return `<g transform="translate(${corner(star.x)} ${corner(star.y)}) scale(${scale})" fill="none" stroke="${themeColour}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${iconShapes(name)}</g>`;
 }
 
 /** The footer's band of stars, along the bottom edge. */
