@@ -51,6 +51,14 @@ export function optionError(sentence: string): Error {
   return error;
 }
 
+/** Refuses Vite's own `--outDir`, which would move its files and no page. */
+export function refuseOutDir(outDir: string, out: string, command: string): void {
+  if (outDir === out) return;
+  throw optionError(
+    `--outDir ${outDir} не\u00a0подходит: папку сборки задаёт переменная. Нужно: OUT_DIR=${outDir} ${command}.`,
+  );
+}
+
 /**
  * Reads the options.
  * @param command and `isPreview` as given by Vite, for which `vite preview` is a `serve` too

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { siteHandler } from '../hosts/serve.ts';
-import { optionError, type SiteOptions } from './options.ts';
+import { optionError, refuseOutDir, type SiteOptions } from './options.ts';
 
 /**
  * Vite plugin: `vite preview` serves the built site as its hosts do, with headers, `/x/` and `/x.html` redirected to
@@ -11,11 +11,7 @@ export function previewServer({ out, base }: SiteOptions): Plugin {
   return {
     name: 'site:preview',
     configurePreviewServer: ({ middlewares, config }) => {
-      const { outDir } = config.build;
-      if (outDir !== out)
-        throw optionError(
-          `--outDir ${outDir} не\u00a0подходит: папку сборки задаёт переменная. Нужно: OUT_DIR=${outDir} npx vite preview.`,
-        );
+      refuseOutDir(config.build.outDir, out, 'npx vite preview');
       if (!existsSync(out)) throw optionError(`Сборки в\u00a0${out} нет. Нужно сначала: npm run build.`);
       middlewares.use(siteHandler(out, base));
     },

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
 import { checkModule } from '../../content/problems/check-interface.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
-import { optionError, reactMode, type SiteOptions } from '../options.ts';
+import { optionError, reactMode, refuseOutDir, type SiteOptions } from '../options.ts';
 import { openPool } from '../pool.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { buildSite } from './build-site.ts';
@@ -119,11 +119,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
       resolve: { alias: productionRouter() },
     }),
     configResolved({ base, build: { outDir } }) {
-      // Vite's options would move its own files and no page.
-      if (outDir !== site.out)
-        throw optionError(
-          `--outDir ${outDir} не\u00a0подходит: папку сборки задаёт переменная. Нужно: OUT_DIR=${outDir} npm run build.`,
-        );
+      refuseOutDir(outDir, site.out, 'npm run build');
       if (base !== site.base)
         throw optionError(
           `--base ${base} не\u00a0подходит: папку сайта задаёт переменная. Нужно: BASE_PATH=${base} npm run build.`,

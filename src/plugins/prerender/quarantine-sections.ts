@@ -6,10 +6,7 @@ import type { ContentStore } from '../../content/store.ts';
  * wrong. Pages with milder problems, such as a broken link, stay readable.
  */
 export function quarantineSections(store: ContentStore, problems: readonly Problem[]): void {
-  const ofProps = problems.filter((one) => isError(one) && one.rule.startsWith('props/'));
-  for (const file of new Set(ofProps.map((one) => one.file)))
-    store.setBodyProblems(file, [
-      ...store.bodyProblemsOf(file),
-      ...ofProps.filter((one) => one.file === file),
-    ]);
+  for (const one of problems)
+    if (isError(one) && one.rule.startsWith('props/'))
+      store.setBodyProblems(one.file, [...store.bodyProblemsOf(one.file), one]);
 }
