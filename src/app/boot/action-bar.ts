@@ -3,17 +3,6 @@ import { closest } from '../closest.ts';
 
 const storageKey = 'bar';
 
-function makeButton(sign: string, label: string, onClick: () => void): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = sign;
-  button.setAttribute('aria-label', label);
-  button.onclick = onClick;
-  return button;
-}
-
-const toTop = () => document.querySelector<HTMLElement>('footer a[href="#top"]')?.click();
-
 /** Makes the bar with a copy of the page's action, with the same text and link. */
 function make(action: Element, onClose: () => void): HTMLElement {
   const bar = document.createElement('aside');
@@ -21,11 +10,13 @@ function make(action: Element, onClose: () => void): HTMLElement {
   bar.dataset.actionBar = '';
   bar.className = 'no-print';
   bar.setAttribute('aria-label', isEnglish ? 'Next step' : 'Следующий шаг');
-  bar.append(
-    makeButton('↑', isEnglish ? 'Back to top' : 'Наверх', toTop),
-    action.cloneNode(true),
-    makeButton('×', isEnglish ? 'Hide' : 'Скрыть', onClose),
+  bar.innerHTML = `<button aria-label="${isEnglish ? 'Back to top' : 'Наверх'}">↑</button><button aria-label="${isEnglish ? 'Hide' : 'Скрыть'}">×</button>`;
+  const [toTop, close] = bar.children as HTMLCollectionOf<HTMLElement>;
+  toTop?.after(action.cloneNode(true));
+  toTop?.addEventListener('click', () =>
+    document.querySelector<HTMLElement>('footer a[href="#top"]')?.click(),
   );
+  close?.addEventListener('click', onClose);
   return bar;
 }
 
@@ -78,8 +69,8 @@ export function showActionBar(): void {
   }
 
   addEventListener('scroll', update, { passive: true });
-  phone.addEventListener('change', update);
   document.addEventListener('focusin', update);
+  phone.addEventListener('change', update);
   // Only menus: questions open at first fire the event as well, and measuring would force a layout of the whole page.
   document.addEventListener('toggle', (event) => closest(event, '[data-menu]') && update(), true);
 }
