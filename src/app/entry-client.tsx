@@ -11,6 +11,7 @@ import { fetchData, forgetAhead, prefetchLinks } from './client/prefetch.ts';
 import { takeStylesOver } from './client/served-styles.ts';
 import { bearTranslation } from './client/translated.ts';
 import { type LoadedPage, pageDataId, type ServedData, servedData } from './page-data.ts';
+import { filesOf } from './sections.tsx';
 
 /**
  * Hydrates the served page. The page is complete without it: if something here fails, it stays readable and its links work.
@@ -27,7 +28,7 @@ export async function start(): Promise<void> {
   const data = JSON.parse(json) as ServedData;
   bearTranslation();
   await takeStylesOver();
-  const loaded = await assemble(data, data.together ?? []);
+  const loaded = await assemble(data, filesOf(data.served?.together ?? []));
   let arrived = () => {};
   const isTakenOver = new Promise<void>((resolve) => {
     arrived = resolve;

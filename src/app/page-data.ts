@@ -4,7 +4,7 @@ import type { Heading } from '../content/mdx/heading-ids.ts';
 import type { Stage } from '../content/stage.ts';
 import type { FragmentType, PageType } from '../content/types/registry.ts';
 import type { WorkshopKind } from '../content/writers/workshop.ts';
-import type { AnswerQuery, PageInfo } from '../site/context.ts';
+import type { AnswerQuery, PageInfo, ServedSections } from '../site/context.ts';
 import type { Head } from './head.ts';
 
 /**
@@ -30,12 +30,7 @@ export interface PageData {
   modules: string[];
   /** Answers of the queries that the page asked, by query key. */
   answers: Record<string, unknown>;
-  /** Sections that stay as served, by name, with the name of their root element. */
-  kept?: Record<string, keyof HTMLElementTagNameMap>;
-  /** Files of sections that hydrate together with the page. */
-  together?: string[];
-  /** Keys of the answers that only sections need that stay as served. */
-  unasked?: string[];
+  served?: ServedSections;
   /** For writers only: the page's sources and stages. */
   source?: PageSource;
   /** For writers only: the site's files, with menus that leave out broken pages. */
@@ -74,15 +69,11 @@ export interface PageSource {
 }
 
 /** The page's data in its own HTML, without what the HTML already contains. */
-export type ServedData = Omit<PageData, 'head' | 'modules' | 'unasked'>;
-export function servedData({ head: _, modules: __, ...data }: PageData): ServedData {
-  const { unasked = [], answers, ...rest } = data;
-  const needed = Object.entries(answers).filter(([key]) => !unasked.includes(key));
-  return { ...rest, answers: Object.fromEntries(needed) };
-}
+export type ServedData = Omit<PageData, 'head' | 'modules'>;
+export const servedData = ({ head: _, modules: __, ...data }: PageData): ServedData => data;
 
 /** The page's data for a client navigation. */
-export const navigationData = ({ kept: _, together: __, unasked: ___, ...data }: PageData): PageData => data;
+export const navigationData = ({ served: _, ...data }: PageData): PageData => data;
 
 /** Id of the element that carries the page's data in its HTML. Anchors of texts have no capitals, so none can replace it. */
 export const pageDataId = 'pageData';

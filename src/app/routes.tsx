@@ -103,8 +103,8 @@ function Site() {
   const page = useMatches().at(-1)?.loaderData as LoadedPage;
   const { data, site, fragments, answer } = page;
   const context = useMemo(
-    () => ({ site, page: data.page, fragments: fragments.map(onPage), answer, kept: data.kept }),
-    [site, data.page, data.kept, fragments, answer],
+    () => ({ site, page: data.page, fragments: fragments.map(onPage), answer, served: data.served }),
+    [site, data.page, data.served, fragments, answer],
   );
   const isBare = Workshop && data.workshop === 'example';
   return (

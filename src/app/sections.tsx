@@ -56,6 +56,10 @@ function loaderOf(folder: Preloadable<object>, { scene }: AnyProps): () => Promi
   return () => Promise.all([folder.load(), preloadScenes(played)]);
 }
 
+/** The modules of sections, by name. */
+export const filesOf = (names: readonly string[]): string[] =>
+  names.flatMap((name) => loaders[folderOf(name)]?.file ?? []);
+
 /** The page's summary, after the section with its heading. */
 const SummaryAfter = ({ section }: { section: string }) =>
   usePage().about?.head === section ? <PageSummary /> : null;

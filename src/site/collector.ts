@@ -31,8 +31,6 @@ export interface Collector {
   ) => { section: SectionPlace; near: boolean | null };
   /** Registers a part of shell or layout below the text. */
   below: (id: string) => SectionPlace;
-  /** Registers a query, with the section that asked it. */
-  query: (key: string, section: SectionPlace | null) => void;
   /** Registers a dynamically imported module, so that the page has its styles, and a navigation to it loads it ahead. */
   module: (file: string, section: SectionPlace | null) => void;
   /**

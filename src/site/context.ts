@@ -45,13 +45,20 @@ export interface PageFragment<T extends FragmentType = FragmentType> {
   inSource: (shown: ReactNode) => ReactNode;
 }
 
+/** How React finds the sections of a served page: static ones stay as served. */
+export interface ServedSections {
+  /** Static ones with interactive ones inside, by name: they hydrate together with the page. */
+  together: string[];
+  /** Root elements of static ones, by name, where they are no `section`. */
+  roots: Record<string, keyof HTMLElementTagNameMap>;
+}
+
 export interface SiteContextValue {
   site: Site;
   page: PageInfo;
   fragments: readonly PageFragment[];
   answer: AnswerQuery;
-  /** On a served page: sections that stay as served, by name, with the name of their root element. */
-  kept?: Record<string, keyof HTMLElementTagNameMap> | undefined;
+  served?: ServedSections | undefined;
 }
 
 /** Null outside of the app. */

@@ -1,9 +1,7 @@
 import { useContext } from 'react';
 import type { Site } from '../content/entry.ts';
 import type { QueryArgs, QueryName, QueryResult } from '../content/queries/queries.ts';
-import { queryKey } from '../content/queries/query-key.ts';
 import type { FragmentType } from '../content/types/registry.ts';
-import { CollectorContext, SectionContext } from './collector.ts';
 import { type PageFragment, type PageInfo, SiteContext, type SiteContextValue } from './context.ts';
 import type { Labels } from './labels.ru.ts';
 import { labelsOf } from './labels.ts';
@@ -31,13 +29,11 @@ export const useFragments = <T extends FragmentType>(type: T): readonly PageFrag
 
 /**
  * The answer to a query (src/content/queries/queries.ts) for the current page. It is computed on the server and shipped with
- * the page, so the browser downloads only the selected fields; on a served page only the answers that hydration needs.
+ * the page, so the browser downloads only the selected fields.
  */
 export function useQuery<K extends QueryName>(
   name: K,
   ...args: QueryArgs<K> extends Record<string, unknown> ? [QueryArgs<K>] : []
 ): QueryResult<K> {
-  const section = useContext(SectionContext);
-  useContext(CollectorContext)?.query(queryKey(name, args[0]), section);
   return useSiteContext().answer(name, args[0]) as QueryResult<K>;
 }

@@ -1,6 +1,5 @@
 import bundledSite from 'virtual:site';
 import type { MDXContent, MDXModule } from 'mdx/types';
-import { use } from 'react';
 import { normalizeUrl, withBase } from '../../content/files/paths.ts';
 import { queryKey } from '../../content/queries/query-key.ts';
 import type { AnswerQuery } from '../../site/context.ts';
@@ -36,15 +35,10 @@ export async function assemble(data: ServedData, modules: readonly string[]): Pr
       preload(modules),
     ]),
   );
-  // A served page has the answers that hydration needs. If React renders it anew, after a mismatch, all are needed.
-  let complete: Promise<PageData> | undefined;
   const answer: AnswerQuery = (name, args) => {
     const key = queryKey(name, args);
-    if (key in data.answers) return data.answers[key];
-    complete ??= fetchData(data.page.url);
-    const { answers } = use(complete);
-    if (!(key in answers)) throw new Error(`The page's data holds no answer to ${key}.`);
-    return answers[key];
+    if (!(key in data.answers)) throw new Error(`The page's data holds no answer to ${key}.`);
+    return data.answers[key];
   };
   return { data, site: data.site ?? bundledSite, body, fragments, answer };
 }

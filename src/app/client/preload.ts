@@ -1,7 +1,7 @@
 /** Scripts and stylesheets that were asked for; a sheet's promise settles when it has loaded. */
 const asked = new Map<string, Promise<unknown>>();
 /** The end of a file's name, with its hash, tells files apart. */
-const keyOf = (file: string) => file.slice(-'12345678.css'.length);
+const keyOf = (file: string) => file.slice(-'12345.css'.length);
 
 /**
  * Registers stylesheets that came with the page's HTML. Otherwise hydrating a post would fetch 22 sheets again, and block for

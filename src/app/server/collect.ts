@@ -1,7 +1,7 @@
 import { folderOf } from '../../../mdx-components/index.ts';
-import { loaders } from '../../../mdx-components/loaders.ts';
 import { takeoverOf } from '../../../mdx-components/takeovers.ts';
 import type { Collector, SectionPlace } from '../../site/collector.ts';
+import type { ServedSections } from '../../site/context.ts';
 
 export { foldMark } from '../../site/collector.ts';
 
@@ -11,15 +11,10 @@ const sectionsAtFirst = (first: string | undefined) => (first === 'Hero' ? 1 : 2
 /**
  * What one render has registered.
  * @example A page with `Hero`, then a static `SplitScene` with an interactive `CtaForm` inside, then a static `Steps`:
- * `kept` is `{ Steps: 'section' }`, `together` the file of `SplitScene`, and the modules of `Hero` are the first.
+ * `together` is `['SplitScene']`, and the modules of `Hero` are the first.
  */
 export interface Collected {
-  /** Sections that stay as served, by name, with the name of their root element. */
-  kept: Record<string, keyof HTMLElementTagNameMap>;
-  /** Files of static sections with interactive ones inside: they hydrate together with the page. */
-  together: string[];
-  /** Keys of queries that only sections have asked that stay as served. */
-  unasked: string[];
+  served: ServedSections;
   /** Dynamically imported modules: those above the fold, and the rest. */
   modules: { first: string[]; later: string[] };
 }
@@ -32,8 +27,6 @@ export function createCollector(): { collector: Collector; collected: () => Coll
   const staticSections = new Map<string, keyof HTMLElementTagNameMap>();
   /** Names of sections with an interactive one inside. */
   const holders = new Set<string>();
-  /** Sections that ask a query; null outside of sections. */
-  const queries = new Map<string, Set<SectionPlace | null>>();
   /** Sections that use a module; null outside of sections. */
   const modules = new Map<string, Set<SectionPlace | null>>();
   /** The fold that was chosen, and its outermost section. */
@@ -52,9 +45,6 @@ export function createCollector(): { collector: Collector; collected: () => Coll
     below(id) {
       outermost.set(id, '');
       return { name: '', outer: id, around: null };
-    },
-    query(key, section) {
-      queries.set(key, (queries.get(key) ?? new Set()).add(section));
     },
     module(file, section) {
       modules.set(file, (modules.get(file) ?? new Set()).add(section));
@@ -77,18 +67,11 @@ export function createCollector(): { collector: Collector; collected: () => Coll
       const isAbove = (section: SectionPlace | null) => !section || above.has(section.outer);
       const files = [...modules.keys()];
       const isFirst = (file: string) => [...(modules.get(file) ?? [])].some(isAbove);
-      const kept = Object.fromEntries([...staticSections].filter(([name]) => !holders.has(name)));
-      const isKept = (section: SectionPlace | null): boolean =>
-        section !== null && (section.name in kept || isKept(section.around));
       return {
-        kept,
-        together: [...holders]
-          .filter((name) => staticSections.has(name))
-          .flatMap((name) => loaders[folderOf(name)]?.file ?? []),
-        // Dev hydrates all sections.
-        unasked: import.meta.env.DEV
-          ? []
-          : [...queries].filter(([, sections]) => [...sections].every(isKept)).map(([key]) => key),
+        served: {
+          together: [...holders].filter((name) => staticSections.has(name)),
+          roots: Object.fromEntries([...staticSections].filter(([, root]) => root !== 'section')),
+        },
         modules: { first: files.filter(isFirst), later: files.filter((file) => !isFirst(file)) },
       };
     },

@@ -139,13 +139,14 @@ export function SectionBoundary({ name, given, load, children }: SectionBoundary
   const isServed = useIsServed();
   const collector = useContext(CollectorContext);
   const around = useContext(SectionContext);
-  const kept = useContext(SiteContext)?.kept ?? {};
+  const { together = [], roots = {} } = useContext(SiteContext)?.served ?? {};
   const [{ near, section }] = useState(() => {
     if (collector) return collector.section(id, name, given, around);
     const part = isServed ? document.querySelector(`[data-app-part="${id}"]`) : null;
     return { near: part?.hasAttribute('data-app-near') ?? null, section: { name, outer: id, around } };
   });
-  const [as] = useState(isServed && near === null ? kept[name] : undefined);
+  const isStatic = isServed && near === null && !together.includes(name);
+  const [as] = useState(isStatic ? (roots[name] ?? 'section') : undefined);
   // Memoised for the same reason as `Waiting`: in dev it suspends for its script too.
   const content = useMemo(
     () => <Suspense fallback={null}>{as ? <Kept as={as}>{children}</Kept> : children}</Suspense>,

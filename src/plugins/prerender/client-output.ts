@@ -7,7 +7,7 @@ import { hostFolder } from '../../hosts/nginx.ts';
 export interface Sheet {
   file: string;
   css: string;
-  /** The hash in its name. */
+  /** The end of the hash in its name. */
   hash: string;
   /** True if the app's entry imports it: base styles and those of every page's shell. */
   isGlobal: boolean;
@@ -84,7 +84,7 @@ export function readClientOutput(folder: string): ClientOutput {
       .map((file) => ({
         file,
         css: readFileSync(join(folder, file), 'utf8').trim(),
-        hash: file.slice(-'12345678.css'.length, -'.css'.length),
+        hash: file.slice(-'12345.css'.length, -'.css'.length),
         isGlobal: global.includes(file),
       }))
       // The app's own sheet comes before any other, since it orders the cascade layers.
