@@ -30,7 +30,7 @@ export interface PageData {
   modules: string[];
   /** Answers of the queries that the page asked, by query key. */
   answers: Record<string, unknown>;
-  served?: ServedSections;
+  served?: ServedSections | undefined;
   /** For writers only: the page's sources and stages. */
   source?: PageSource;
   /** For writers only: the site's files, with menus that leave out broken pages. */
@@ -71,9 +71,6 @@ export interface PageSource {
 /** The page's data in its own HTML, without what the HTML already contains. */
 export type ServedData = Omit<PageData, 'head' | 'modules'>;
 export const servedData = ({ head: _, modules: __, ...data }: PageData): ServedData => data;
-
-/** The page's data for a client navigation. */
-export const navigationData = ({ served: _, ...data }: PageData): PageData => data;
 
 /** Id of the element that carries the page's data in its HTML. Anchors of texts have no capitals, so none can replace it. */
 export const pageDataId = 'pageData';

@@ -6,7 +6,7 @@ import type { TypeRoute } from '../content/entry.ts';
 import type { PageType } from '../content/types/registry.ts';
 import { type PageFragment, SiteContext } from '../site/context.ts';
 import { lazyReady, preloadable } from '../site/preloadable.tsx';
-import { FragmentAnchor, fragmentHeadings } from './fragment-anchors.tsx';
+import { fragmentHeadings } from './fragment-anchors.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { layoutOf } from './layouts/index.ts';
 import { markdownElements } from './markdown-elements.tsx';
@@ -83,11 +83,9 @@ function Body({ body }: { body: MDXContent }) {
 const onPage = ({ body, file, ...fragment }: LoadedFragment): PageFragment => ({
   ...fragment,
   text: (
-    <FragmentAnchor value={fragment.anchor}>
-      <MDXProvider components={fragmentHeadings}>
-        <Body body={body} />
-      </MDXProvider>
-    </FragmentAnchor>
+    <MDXProvider components={fragmentHeadings(fragment.anchor)}>
+      <Body body={body} />
+    </MDXProvider>
   ),
   inSource: (shown) => <FromFile file={file}>{shown}</FromFile>,
 });

@@ -101,10 +101,10 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
 function renewed(before: LoadedPage, page: LoadedPage): LoadedPage {
   const same = <Value>(old: Value, now: Value): Value =>
     JSON.stringify(old) === JSON.stringify(now) ? old : now;
-  const { answers, served } = before.data;
+  const { page: info, answers, served } = before.data;
   return {
     ...page,
-    data: { ...page.data, page: same(before.data.page, page.data.page), ...(served && { served }) },
+    data: { ...page.data, page: same(info, page.data.page), served: same(served, page.data.served) },
     site: same(before.site, page.site),
     fragments: same(before.fragments, page.fragments),
     answer: same(answers, page.data.answers) === answers ? before.answer : page.answer,

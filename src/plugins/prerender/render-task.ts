@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRenderer } from '../../app/entry-server.tsx';
-import { navigationData } from '../../app/page-data.ts';
 import { foldMark } from '../../app/server/collect.ts';
 import { fragmentsOf } from '../../app/server/make-page-data.ts';
 import { digest } from '../../cache/digest.ts';
@@ -67,7 +66,7 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
     const parts = { script, structured, policy, styles: preloads + own, base, app, data };
     // As bytes, of which the digest is taken, too.
     const document = Buffer.from(fillTemplate(template, parts));
-    const navigation = Buffer.from(JSON.stringify(navigationData(data)));
+    const navigation = Buffer.from(JSON.stringify(data));
     writeFiles(outDir, [
       [html, document],
       [json, navigation],
