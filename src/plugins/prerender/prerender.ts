@@ -12,15 +12,8 @@ import { buildSite } from './build-site.ts';
 import { initialChunks, manifestFile } from './client-output.ts';
 import { SiteRefused } from './replace-site.ts';
 
-/** Packages to bundle into the server graph, so that their production builds run. */
-const ofServer = [
-  /^dom-helpers/,
-  /^react(?!-dom\/client$)/,
-  /^scheduler/,
-  /^@mdx-js\/react/,
-  /^swiper/,
-  /^@fontsource/,
-];
+/** Packages to bundle into the server graph, so that their production builds run; Node cannot import `dom-helpers/addClass`, a folder. */
+const ofServer = /^(?:dom-helpers|react(?!-dom\/client$)|scheduler|@mdx-js\/react|swiper|@fontsource)/;
 
 /**
  * Browsers of the last four years, as on phones without updates. Syntax is lowered for them, but nothing is polyfilled: what
