@@ -17,6 +17,8 @@ import { canonicalUrl } from './server/page-head.ts';
 import { markSources } from './server/page-source.ts';
 import { structuredData, structuredHtml } from './structured/structured-data.ts';
 
+export { preload } from '../site/preloadable.tsx';
+
 knowLabels('en', en);
 
 export interface RenderedPage {

@@ -15,8 +15,11 @@ export interface LayoutProps<T extends PageType = PageType> {
 /** A layout accepts only its own type's frontmatter; the renderer matches the two by the entry's type. */
 type Layout = ComponentType<LayoutProps>;
 
-/** Layouts lie in their types' folders, one chunk each. */
-const found = import.meta.glob<Record<string, Layout>>('/src/content/types/*/*Layout.tsx');
+/** Layouts lie in their types' folders, one chunk each; `text` is that of one long text below its title. */
+const found = import.meta.glob<Record<string, Layout>>([
+  '/src/content/types/*/*Layout.tsx',
+  '/src/app/layouts/*/*Layout.tsx',
+]);
 
 /** By type: the layout's loader and its component. */
 const layouts = new Map(
@@ -31,15 +34,14 @@ const layouts = new Map(
   }),
 );
 
-const text = preloadable('src/app/layouts/parts/LongText.tsx', () => import('./parts/LongText.tsx'));
-/** The layout of one long text below its title: of pages with `prose: true`, and of types without a layout of their own. */
-const longText = { source: text, Layout: lazyReady(text, ({ LongText }) => LongText as Layout) };
-
 type Laid = Pick<PageData, 'layout' | 'data'>;
 
+/** Its type's own; that of a text for pages with `prose: true` and types without one. */
 function layoutFor({ layout, data }: Laid) {
-  const { prose = false } = data as DataOf<'page'>;
-  return (layout !== 'page' || !prose ? layouts.get(layout) : undefined) ?? longText;
+  const isText = layout === 'page' && (data as DataOf<'page'>).prose === true;
+  const found = layouts.get(isText ? 'text' : layout) ?? layouts.get('text');
+  if (!found) throw new Error('src/app/layouts/text has no layout.');
+  return found;
 }
 
 /** Loads the layout of a page. */

@@ -10,8 +10,8 @@ import { PostLayout } from '../../content/types/post/PostLayout.tsx';
 import type { PageType } from '../../content/types/registry.ts';
 import { ServiceLayout } from '../../content/types/service/ServiceLayout.tsx';
 import { type LayoutProps, layoutOf, preloadLayout } from './index.ts';
-import { LongText } from './parts/LongText.tsx';
 import { Neighbours } from './parts/Neighbours.tsx';
+import { TextLayout } from './text/TextLayout.tsx';
 
 const answers = {
   breadcrumbs: [{ url: '/', title: 'Home' }],
@@ -89,7 +89,7 @@ const about = {
 const ofAll = { ...answers, similarPortfolio: [], serviceExtras: null, relatedPosts: [] };
 
 test.each([
-  ['a page', 'In short', <LongText key="a" {...given('page')} />],
+  ['a page', 'In short', <TextLayout key="a" {...given('page')} />],
   ['a post', 'What this post tells you', <PostLayout key="b" {...given('post')} />],
   ['a member', 'In short', <MemberLayout key="c" {...given('member')} />],
   ['a service', 'In short', <ServiceLayout key="d" {...given('service')} />],
@@ -152,9 +152,9 @@ test('a long text ends with the day of its last change and, in dev and previews,
   const repository = { edit: 'https://host/{branch}/{file}#L{line}' };
   const { rerender } = render(
     <TestSite page={{ source }} settings={{ repository }}>
-      <LongText data={data} headings={[]}>
+      <TextLayout data={data} headings={[]}>
         Текст
-      </LongText>
+      </TextLayout>
     </TestSite>,
   );
   expect(screen.getByText('2 ноября 2025').getAttribute('datetime')).toBe('2025-11-02');
@@ -162,18 +162,18 @@ test('a long text ends with the day of its last change and, in dev and previews,
   expect(link.getAttribute('href')).toBe('https://host/main/pages/privacy.mdx#L1');
   rerender(
     <TestSite page={{ source: { ...source, changed: null } }}>
-      <LongText data={data} headings={[]}>
+      <TextLayout data={data} headings={[]}>
         Текст
-      </LongText>
+      </TextLayout>
     </TestSite>,
   );
   expect(screen.queryByText('Обновлено')).toBeNull();
   vi.unstubAllEnvs();
   rerender(
     <TestSite page={{ source }} settings={{ repository }}>
-      <LongText data={{ ...data, badge: 'Действует с 28 октября' }} headings={[]}>
+      <TextLayout data={{ ...data, badge: 'Действует с 28 октября' }} headings={[]}>
         Текст
-      </LongText>
+      </TextLayout>
     </TestSite>,
   );
   expect(screen.queryByText('Обновлено')).toBeNull();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRenderer } from '../../app/entry-server.tsx';
+import { createRenderer, preload } from '../../app/entry-server.tsx';
 import { foldMark } from '../../app/server/collect.ts';
 import { fragmentsOf } from '../../app/server/make-page-data.ts';
 import { digest } from '../../cache/digest.ts';
@@ -8,7 +8,6 @@ import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
 import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
 import { once } from '../../once.ts';
-import { preload } from '../../site/preloadable.tsx';
 import { writeFiles } from '../../write-files.ts';
 import type { ClientOutput } from './client-output.ts';
 import { fillTemplate, speculationRules } from './html.ts';

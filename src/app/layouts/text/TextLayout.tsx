@@ -5,13 +5,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import type { LayoutProps } from '../index.ts';
-import { EntryHead } from './EntryHead.tsx';
-import styles from './LongText.module.css';
-import { TextFoot } from './TextFoot.tsx';
-import { hasToc, Toc } from './Toc.tsx';
+import { EntryHead } from '../parts/EntryHead.tsx';
+import { TextFoot } from '../parts/TextFoot.tsx';
+import { hasToc, Toc } from '../parts/Toc.tsx';
+import styles from './TextLayout.module.css';
 
 /** Layout of a long text with a table of contents at its side. */
-export function LongText({ data, headings, children }: LayoutProps<'page'>) {
+export function TextLayout({ data, headings, children }: LayoutProps<'page'>) {
   const { ask } = useLabels().search;
   const { category, icon, badge } = data;
   return (
