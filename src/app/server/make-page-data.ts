@@ -94,7 +94,8 @@ export function makePageData(
     },
     head: getHead(entry, options),
     layout: entry.type,
-    data: entry.data,
+    // The layout of a page composed of sections shows none of it.
+    data: import.meta.env.WRITERS || hasHeading(entry.type, entry.data) ? entry.data : {},
     ...(headings ? { headings } : {}),
     module: problems || (workshop && workshop !== 'example') ? null : moduleUrl(entry),
     ...(shown.length > 0 ? { fragments: shown.map((one) => fragmentData(one, moduleUrl(one))) } : {}),
