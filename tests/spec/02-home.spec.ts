@@ -1,11 +1,11 @@
-import { expect, homeBlock, homeBlocks, recordOf, served } from './site.ts';
+import { expect, homeBlock, homeBlocks, sectionsOf, served } from './site.ts';
 
 /** Home page, block by block. */
 // Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
 served('its blocks stand in the order of the spec', async ({ at }) => {
-  expect(recordOf('/').sections).toEqual(homeBlocks);
+  expect(sectionsOf('/')).toEqual(homeBlocks);
   await expect((await at('/')).locator('main [data-section]')).toHaveCount(homeBlocks.length);
 });
 
@@ -97,7 +97,7 @@ served(
       const hero = page.locator('main [data-section]').first();
       facts.push({
         heading: await page.getByRole('heading', { level: 1 }).textContent(),
-        order: recordOf(url).sections.join(),
+        order: sectionsOf(url).join(),
         scene: await hero.locator('[aria-label][data-scene]').getAttribute('data-scene'),
         action: await hero.locator('a[data-variant]').first().textContent(),
         question: await page.locator('main details').last().textContent(),

@@ -58,11 +58,15 @@ export const htmlOf = once((url: string) => readFileSync(file(url), 'utf8'));
 interface PageRecord {
   data: Record<string, unknown>;
   answers: Record<string, unknown>;
-  sections: string[];
+  modules: string[];
 }
 /** Returns the record of a page, as it ships for client navigation. */
 export const recordOf = (url: string) =>
   JSON.parse(readFileSync(file(url, '_page', 'json'), 'utf8')) as PageRecord;
+
+/** The names of a page's sections, in the order in which it needs their modules. */
+export const sectionsOf = (url: string): string[] =>
+  recordOf(url).modules.flatMap((module) => /^mdx-components\/([A-Z]\w*)\//.exec(module)?.[1] ?? []);
 
 /** Normalizes spaces, so that Russian typography does not affect a comparison. */
 export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
