@@ -3,7 +3,7 @@ import { healthData } from '../../app/dev/workshop/health-data.ts';
 import { openWorkshop } from '../../app/dev/workshop/workshop-pages.ts';
 import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
 import { fragmentsOf } from '../../app/server/make-page-data.ts';
-import type { SiteIndex } from '../../content/entry.ts';
+import type { Entry } from '../../content/entry.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
 import { memo } from '../../content/memo.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
@@ -13,10 +13,11 @@ import { isRenderFailure, renderProblem } from '../../content/problems/render-pr
 import { siteRoutes } from '../../content/route-table.ts';
 import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
-import type { Pointer } from '../../search/format.ts';
+import type { Pointer, SectionText } from '../../search/format.ts';
 import { gitDates } from '../discovery/git-dates.ts';
 import { searchedEntries, searchIndexOf } from '../search/write-index.ts';
 import { takeBodyProblems } from './checks.ts';
+import { readTexts } from './read-texts.ts';
 
 /**
  * The part of the dev server that lives in the server graph and is loaded through Vite's module runner. It renders a page
@@ -129,21 +130,19 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   });
 }
 
-let search: { index: SiteIndex; folder: string; files: Map<string, string> } | null = null;
+let search: ReturnType<typeof searchIndexOf> | null = null;
 
 /**
- * Renders all pages and makes the search index of them, unless nothing was saved since the last one.
+ * Makes the search index. On a large site, pages that are not open yet are found by their fields until a later search has read
+ * them: each reads on where the one before ended.
  * @returns the content of `search.json`
  */
 export async function makeSearchIndex(): Promise<Pointer> {
-  if (search?.index !== store.index()) {
-    const html = new Map<string, string>();
-    await Promise.all(
-      searchedEntries(store.index()).map(async ({ url }) => html.set(url, (await renderPage(url)).html)),
-    );
-    const index = store.index();
-    search = { index, ...searchIndexOf(index, (url) => html.get(url) ?? '') };
-  }
+  const texts = memo(store.index(), 'texts', () => new Map<string, SectionText[]>());
+  const isOpen = ({ file }: Entry) => (bodies.has(file) ? 0 : 1);
+  const pages = searchedEntries(store.index()).toSorted((a, b) => isOpen(a) - isOpen(b));
+  await readTexts(pages, texts, async ({ url }) => (await renderPage(url)).html);
+  search = searchIndexOf(store.index(), (url) => texts.get(url) ?? [{ text: '' }]);
   return { folder: search.folder };
 }
 

@@ -84,9 +84,11 @@ export function sectionsOf(html: string): SectionText[] {
     else if (tag && !voids.has(tag) && !attributes.endsWith('/')) openTag(tag, attributes);
     if (tag && !inline.has(tag) && !isSkipping() && heading === null && !end.endsWith(' ')) add(' ');
   }
-  return sections
-    .map((found) => ({ ...found, text: tidy(found.text) }))
+  const found = sections
+    .map((one) => ({ ...one, text: tidy(one.text) }))
     .filter(({ heading: title, text }, at) => at === 0 || title || text);
+  // Copied, since in V8 a substring keeps the whole page's HTML in memory.
+  return structuredClone(found);
 }
 
 /** Whether an id is an anchor: not those of React and of main. */

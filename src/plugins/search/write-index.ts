@@ -5,7 +5,7 @@ import type { Entry, SiteIndex } from '../../content/entry.ts';
 import { htmlFile } from '../../content/files/paths.ts';
 import { listed } from '../../content/queries/entry-lists.ts';
 import { isTemplate, isUnlisted, languageOf, pageTypes } from '../../content/types/index.ts';
-import { groupOf, pointerFile } from '../../search/format.ts';
+import { groupOf, pointerFile, type SectionText } from '../../search/format.ts';
 import { writeFiles } from '../../write-files.ts';
 import { sectionsOf } from './extract.ts';
 import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
@@ -13,19 +13,18 @@ import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
 /**
  * Makes the search index of all entries except not-found and unlisted pages, with drafts in dev and previews. Template pages are
  * indexed by title and description only.
- * @param htmlOf returns the rendered HTML of the page at an address
+ * @param textOf returns the text of the page at an address
  * @returns the index's files by name, and the name of their folder
  */
 export function searchIndexOf(
   index: SiteIndex,
-  htmlOf: (url: string) => string,
+  textOf: (url: string) => SectionText[],
 ): ReturnType<typeof makeIndex> {
   const { searchWords = {} } = index;
   const pages = searchedEntries(index).map((entry): IndexedPage => {
     const { url } = entry;
     const { title, description } = entry.data;
-    // Copied, since in V8 a substring keeps the whole page's HTML in memory.
-    const sections = isTemplate(entry) ? [{ text: '' }] : structuredClone(sectionsOf(htmlOf(url)));
+    const sections = isTemplate(entry) ? [{ text: '' }] : textOf(url);
     const synonyms = [url, ...entry.aliases].flatMap((address) => searchWords[address] ?? []);
     return {
       url,
@@ -49,7 +48,9 @@ export const searchedEntries = (index: SiteIndex): Entry[] =>
 
 /** Writes the search index of the rendered pages into the output folder. */
 export function writeSearchIndex(site: string, index: SiteIndex): void {
-  const { folder, files } = searchIndexOf(index, (url) => readFileSync(join(site, htmlFile(url)), 'utf8'));
+  const { folder, files } = searchIndexOf(index, (url) =>
+    sectionsOf(readFileSync(join(site, htmlFile(url)), 'utf8')),
+  );
   writeFiles(join(site, folder), files);
   writeFiles(site, [[pointerFile, JSON.stringify({ folder })]]);
 }
