@@ -22,6 +22,9 @@ const dataUrl = /^\/_page\/(.*)\.json$/;
 /** Matches URLs of Vite and of files. A page may be called `release-2.10`, so an extension starts with a letter. */
 const notPages = /^\/(?:@|__)|\.[a-z0-9]{2,11}$/i;
 
+/** Folders of output, which would restart nothing and reload nothing. */
+const unwatched = ['**/dist*/**', '**/.cache/**', '**/shots/**', '**/test-results/**'];
+
 const text = (type: string, body: string, status = 200) => ({
   type: `${type}; charset=utf-8`,
   body,
@@ -40,10 +43,11 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
   const dev: Plugin = {
     name: 'site:dev',
     apply: 'serve',
-    config: () => ({
+    config: ({ server }) => ({
       // Where Vite looks for dependencies to pre-bundle: `index.html` has no script before it is filled.
       optimizeDeps: { entries: ['src/app/entry-client.tsx', 'src/app/client/vitals.ts'] },
-      server: { watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/shots/**', '**/test-results/**'] } },
+      // Commands watch nothing (src/run.mjs), which a value here would replace.
+      server: server?.watch === null ? {} : { watch: { ignored: unwatched } },
     }),
     ...virtualModule('virtual:site', async () => {
       const types = (await open?.pages())?.typeRoutes ?? [];
