@@ -37,7 +37,7 @@ it('lists the files that lead to a page: links, aliases, props that name an entr
       'Текст.\n',
     ),
   });
-  const found = leadingTo(openStore(site.root), 'pages/feature/digital-journal.mdx');
+  const found = await leadingTo(openStore(site.root), 'pages/feature/digital-journal.mdx');
   expect(found).toEqual(expect.arrayContaining(['pages/list.mdx', 'pages/moved.mdx', 'pages/prop.mdx']));
   expect(found).not.toContain('pages/word.mdx');
   site.close();

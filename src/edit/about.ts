@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { diffLines, diffWordsWithSpace } from 'diff';
 import { descriptions } from '../../mdx-components/descriptions.ts';
+import { knownFacts } from '../check/engine/check-files.ts';
 import { inspect } from '../check/engine/inspect.ts';
-import { openSite } from '../check/engine/site.ts';
+import { type FileFacts, openSite } from '../check/engine/site.ts';
 import { baseCommit } from '../check/git/repository.ts';
 import { addressesOf } from '../content/content-file.ts';
 import { countWords, minutesOf } from '../content/reading-time.ts';
@@ -15,7 +17,7 @@ const around = 40;
 const maxEditLength = 1000;
 
 /** Facts about a page: length, links to it, and differences from the published version. */
-export function about(store: ContentStore, file: string): AboutPage {
+export async function about(store: ContentStore, file: string): Promise<AboutPage> {
   const content = store.files.get(file);
   const source = content?.source ?? '';
   const base = baseCommit(store.root);
@@ -25,16 +27,16 @@ export function about(store: ContentStore, file: string): AboutPage {
     words,
     minutes: minutesOf(words),
     changed: git(store.root, ['log', '-1', '--format=%cs', '--', file])?.trim() || null,
-    links: leadingTo(store, file),
+    links: await leadingTo(store, file),
     changes: before === null ? null : changesIn(before, source),
   };
 }
 
 /**
- * Files whose text, fields or props link to a page, and those whose sections list its type; sorted. Parses only files that
- * contain a slug of it or such a section, since this blocks the dev server.
+ * Files whose text, fields or props link to a page, and those whose sections list its type; sorted. Only files that contain a slug
+ * of it or such a section are read, of which the check beside the dev server knows most; other requests are answered meanwhile.
  */
-export function leadingTo(store: ContentStore, file: string): string[] {
+export async function leadingTo(store: ContentStore, file: string): Promise<string[]> {
   const own = store.files.get(file);
   if (!own) return [];
   const lists = Object.entries(descriptions).flatMap(([name, section]) =>
@@ -44,15 +46,20 @@ export function leadingTo(store: ContentStore, file: string): string[] {
   const naming = [...store.files.values()].filter(
     (one) => one !== own && [...names, ...lists].some((name) => one.source.includes(name)),
   );
-  const found = naming.map((one) => [one.file, inspect(one, null)] as const);
-  const site = openSite(store, new Map(found));
+  const known = knownFacts(store);
+  const found = new Map<string, FileFacts>();
+  for (const one of naming) {
+    found.set(one.file, known(one) ?? inspect(one, null));
+    await setImmediate();
+  }
+  const site = openSite(store, found);
   const leading = site.links
     // Fragments are linked by their anchor.
     .filter(
       ({ page, target }) => page?.file === file || (target && `${target.url}#${target.hash}` === own.url),
     )
     .map((link) => link.file);
-  const listing = found.flatMap(([from, facts]) =>
+  const listing = [...found].flatMap(([from, facts]) =>
     facts.lists.some((type) => type === own.type) ? from : [],
   );
   return [...new Set([...leading, ...listing])].sort();

@@ -335,4 +335,4 @@ export async function socialDesign(
   return design(socialCard({ ...entry, data: { ...entry.data, ...fields } } as Entry, site), store.root);
 }
 
-export const about = (file: string): AboutPage => aboutPage(openContent(), file);
+export const about = (file: string): Promise<AboutPage> => aboutPage(openContent(), file);

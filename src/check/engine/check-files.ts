@@ -36,27 +36,41 @@ function misspelt(words: FileFacts['words'], unknown: ReadonlySet<string>): File
   return words.filter((word) => isUnknown(word) && !isForeign(word[2]));
 }
 
+/** Opens the cache of facts. They depend on the file's text, the code, the settings and the glossary. */
+function openFacts(store: Checked) {
+  const cache = openCache(cacheFolder(programFolder, 'check'));
+  code ??= rulesDigest(programFolder);
+  const version = digest(code, JSON.stringify(settingsOf(store)), readGlossary(store.root).text);
+  const nameOf = ({ file, source }: ContentFile) => digest(version, file, source);
+  return {
+    read: (content: ContentFile) => cache.readJson(nameOf(content)) as FileFacts | null,
+    write: (content: ContentFile, facts: FileFacts) => cache.write(nameOf(content), JSON.stringify(facts)),
+    prune: cache.prune,
+  };
+}
+
+/** Reads what an earlier check found in a file; null if it has changed since. */
+export const knownFacts = (store: Checked): ((content: ContentFile) => FileFacts | null) =>
+  openFacts(store).read;
+
 /**
- * Inspects the files; facts come from the cache if the file's text, the code, the settings and the glossary are unchanged.
+ * Inspects the files whose facts are not in the cache.
  * @returns facts by file, in the files' order; their words are only those that neither dictionaries nor glossary know
  */
 export async function checkFiles(store: Checked): Promise<Map<string, FileFacts>> {
   const files = [...store.files.values()];
-  const settings = settingsOf(store);
-  const cache = openCache(cacheFolder(programFolder, 'check'));
-  code ??= rulesDigest(programFolder);
-  const version = digest(code, JSON.stringify(settings), readGlossary(store.root).text);
-  const nameOf = ({ file, source }: ContentFile) => digest(version, file, source);
+  const cache = openFacts(store);
   const facts = new Map(files.map(({ file }) => [file, nothing]));
   const stale = files.filter((content) => {
     if (content.source === '') return false;
-    const cached = cache.readJson(nameOf(content)) as FileFacts | null;
+    const cached = cache.read(content);
     if (cached) facts.set(content.file, cached);
     return !cached;
   });
   if (stale.length === 0) return facts;
   // The Markdown parser and the rules load only if some file has changed.
   const { inspect } = await import('./inspect.ts');
+  const settings = settingsOf(store);
   const fresh = stale.map((content) => inspect(content, settings));
   const words = new Set(fresh.flatMap((found) => found.words.map(([word]) => word)));
   const unknown = await unknownWords(store.root, words);
@@ -64,7 +78,7 @@ export async function checkFiles(store: Checked): Promise<Map<string, FileFacts>
     const all = fresh[index] ?? nothing;
     const found = { ...all, words: misspelt(all.words, unknown) };
     facts.set(content.file, found);
-    cache.write(nameOf(content), JSON.stringify(found));
+    cache.write(content, found);
   }
   cache.prune();
   return facts;
