@@ -18,6 +18,11 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
+const good = (file: string) => readFileSync(join('tests/fixtures/good/pages', file), 'utf8');
+/** The rows of an item of the menu. */
+const item = (id: string, link = `/feature/${id}`, indent = '  ') =>
+  `${indent}- id: ${id}\n${indent}  title: Пункт меню\n${indent}  link: ${link}\n`;
+
 it('a renamed page gets an alias, and all links to it are updated', async () => {
   const link = '[Отметки](/feature/digital-journal?a=1#marks)';
   site.lay('', { 'pages/extra.mdx': mdx(samples.page, `${link}\n`) });
@@ -69,6 +74,10 @@ it('the address of a removed page and all links lead to the page that replaces i
       '<ToolsCarousel>\n<Tool slug="digital-journal" />\n</ToolsCarousel>\n',
     ),
     'pages/_site/search.mdx': `---\nwords:\n  /feature/digital-journal:\n    - отметки\n  /feature/quiz: [тест]\n---\n`,
+    'pages/_site/header.mdx': good('_site/header.mdx').replace(
+      'menu:\n',
+      `menu:\n${item('digital-journal')}`,
+    ),
   });
   const store = openStore(site.root);
   // A prop names an entry of its folder only.
@@ -80,6 +89,19 @@ it('the address of a removed page and all links lead to the page that replaces i
   expect(site.read('pages/extra.mdx')).toContain('(/feature/quiz?a=1#marks)');
   expect(site.read('pages/tools.mdx')).toContain('<Tool slug="quiz" />');
   expect(site.read('pages/_site/search.mdx')).toBe('---\nwords:\n  /feature/quiz: [тест]\n---\n');
+  expect(site.read('pages/_site/header.mdx')).toBe(good('_site/header.mdx'));
+});
+
+it('a removed page takes its items in menus along, and leaves those that a menu needs', async () => {
+  const only = `  - id: more\n    title: Ещё\n    link: /pricing\n    submenu:\n${item('tariffs', '/pricing', '      ')}`;
+  const header = good('_site/header.mdx').replace('menu:\n', `menu:\n${only}${item('prices', '/pricing')}`);
+  site.lay('', { 'pages/pricing.mdx': mdx(samples.page), 'pages/_site/header.mdx': header });
+  const { texts } = await removing(openStore(site.root), 'pages/pricing.mdx', '/about');
+  expect(texts.get('pages/_site/header.mdx')).toBe(
+    header.replace(item('prices', '/pricing'), '').replaceAll('/pricing', '/about'),
+  );
+  const without = await removing(openStore(site.root), 'pages/pricing.mdx');
+  expect(without.texts.get('pages/_site/header.mdx')).toBe(header.replace(item('prices', '/pricing'), ''));
 });
 
 it('the address of a page removed for good goes into the settings, that of a draft nowhere', async () => {

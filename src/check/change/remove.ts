@@ -1,6 +1,8 @@
 import { readCommand, yes } from '../../command-line.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
+import type { Range } from '../../content/problems/lines.ts';
+import { valueIn } from '../../content/problems/path.ts';
 import { applyFixes, type TextEdit } from '../../content/problems/problems.ts';
 import { claimOf } from '../../content/route-table.ts';
 import { openContent } from '../../content/routes.ts';
@@ -9,15 +11,15 @@ import type { ContentStore } from '../../content/store.ts';
 import { pathOfSiteFile } from '../../content/types/file-types.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
 import { checkFiles } from '../engine/check-files.ts';
-import { linkEdits, openSite } from '../engine/site.ts';
+import { type CheckedSite, linkEdits, openSite } from '../engine/site.ts';
 import { addressEdit } from '../git/address-edit.ts';
 import { typedPage } from '../typed-page.ts';
 import { type Proposal, propose } from './propose.ts';
 
 const usage = `npm run remove -- pages/old.mdx [/new] [--yes]
 
-Удаляет страницу, показав сначала строки. Вторая страница её заменяет: на неё
-ведут ссылки, меню и\u00a0прежний адрес. Без неё адрес уходит в\u00a0поле gone настроек.`;
+Удаляет страницу и её пункты в\u00a0меню, показав сначала строки. Вторая страница её
+заменяет: на\u00a0неё ведут ссылки и\u00a0прежний адрес. Без неё адрес уходит в\u00a0поле gone настроек.`;
 
 const searchFile = pathOfSiteFile('search');
 
@@ -51,11 +53,14 @@ export async function removing(store: ContentStore, file: string, successor = ''
     );
   const claim = claimOf(content);
   const urls = [url, ...(claim?.aliases ?? [])];
-  const links = successor ? linkEdits(openSite(store, await checkFiles(store)), urls, successor) : [];
+  const site = openSite(store, await checkFiles(store));
+  const items = itemEdits(site, urls);
+  const links = successor ? linkEdits(site, urls, successor) : [];
   // A section of a page has no address of its own.
   const forwarding = claim && isPublished(store, content) ? [forward(store, urls, successor)] : [];
   const edits = [
-    ...links.filter((edit) => edit.file !== file && edit.file !== searchFile),
+    ...links.filter((edit) => edit.file !== file && edit.file !== searchFile && !items.some(isAround(edit))),
+    ...items,
     ...forwarding,
     ...searchEdits(store, urls),
   ];
@@ -63,16 +68,42 @@ export async function removing(store: ContentStore, file: string, successor = ''
   return { texts: new Map([...texts, [file, null]]) };
 }
 
-/** Removes what else these addresses are found by in the search: their successor has words of its own. */
-function searchEdits(store: ContentStore, urls: readonly string[]): TextEdit[] {
-  const { source = '', frontmatter } = store.files.get(searchFile) ?? {};
-  return urls.flatMap((url) => {
-    const [key, words] = [frontmatter?.keyRange(['words', url]), frontmatter?.valueRange(['words', url])];
-    if (!key || !words) return [];
-    const from = source.lastIndexOf('\n', key.from) + 1;
-    return [{ file: searchFile, from, to: source.indexOf('\n', words.to - 1) + 1, text: '' }];
+const isAround = (inner: TextEdit) => (outer: TextEdit) =>
+  outer.file === inner.file && outer.from <= inner.from && inner.to <= outer.to;
+
+/**
+ * Removes the items of menus that lead to these addresses: their titles do not fit a successor. One with a menu of its own, and the
+ * only one of its list, stay.
+ */
+function itemEdits({ links, files }: CheckedSite, urls: readonly string[]): TextEdit[] {
+  return links.flatMap(({ file, field, target }) => {
+    const [, list = '', index] = /^(.+)\.(\d+)\.link$/.exec(field ?? '') ?? [];
+    const content = files.get(file)?.content;
+    const items = content && valueIn(content.frontmatter.data, list.split('.'));
+    if (!content || !target || !urls.includes(target.url) || !Array.isArray(items)) return [];
+    const isLeaf = items.length > 1 && !items[Number(index)].submenu;
+    const range = content.frontmatter.valueRange([...list.split('.'), Number(index)]);
+    return isLeaf && range ? [withoutRows(content, range)] : [];
   });
 }
+
+/** Removes what else these addresses are found by in the search: their successor has words of its own. */
+function searchEdits(store: ContentStore, urls: readonly string[]): TextEdit[] {
+  const content = store.files.get(searchFile);
+  return urls.flatMap((url) => {
+    const key = content?.frontmatter.keyRange(['words', url]);
+    const words = content?.frontmatter.valueRange(['words', url]);
+    return key && words ? [withoutRows(content, { from: key.from, to: words.to })] : [];
+  });
+}
+
+/** The edit that removes the rows of a range. */
+const withoutRows = ({ file, source }: ContentFile, { from, to }: Range): TextEdit => ({
+  file,
+  from: source.lastIndexOf('\n', from) + 1,
+  to: source.indexOf('\n', to - 1) + 1,
+  text: '',
+});
 
 /**
  * Leads the addresses of a removed page to its successor, or says in the settings that they are gone.

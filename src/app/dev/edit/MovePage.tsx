@@ -61,7 +61,7 @@ function RemoveDialog({ file, successors }: { file: string; successors: readonly
             list={addressList}
             value={successor}
             onChange={({ target }) => setSuccessor(target.value)}
-            hint="Начните с&nbsp;«/» и&nbsp;выберите адрес: на&nbsp;него поведут ссылки, меню и&nbsp;прежний адрес. Без замены прежний адрес не&nbsp;откроется, а&nbsp;проверка назовёт ссылки, которые на&nbsp;него остались."
+            hint="Начните с&nbsp;«/» и&nbsp;выберите адрес: на&nbsp;него поведут ссылки и&nbsp;прежний адрес. Без замены прежний адрес не&nbsp;откроется, а&nbsp;проверка назовёт ссылки, которые на&nbsp;него остались. Пункты меню уйдут вместе со&nbsp;страницей."
           />
           <datalist id={addressList}>
             {successors.map((url) => (
