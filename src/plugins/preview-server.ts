@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { siteHandler } from '../hosts/serve.ts';
 import { optionError, refuseOutDir, type SiteOptions } from './options.ts';
+import { tellTakenPort } from './taken-port.ts';
 
 /**
  * Vite plugin: `vite preview` serves the built site as its hosts do, with headers, `/x/` and `/x.html` redirected to
@@ -10,7 +11,9 @@ import { optionError, refuseOutDir, type SiteOptions } from './options.ts';
 export function previewServer({ out, base }: SiteOptions): Plugin {
   return {
     name: 'site:preview',
-    configurePreviewServer: ({ middlewares, config }) => {
+    configurePreviewServer: (server) => {
+      const { middlewares, config } = server;
+      tellTakenPort(server, config.preview.strictPort);
       refuseOutDir(config.build.outDir, out, 'npx vite preview');
       if (!existsSync(out)) throw optionError(`Сборки в\u00a0${out} нет. Нужно сначала: npm run build.`);
       middlewares.use(siteHandler(out, base));

@@ -61,6 +61,10 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(handle.locator('[aria-current]')).toHaveText('список');
     await page.keyboard.press('Alt+ArrowDown');
     await expect(handle.locator('[aria-current]')).toHaveText('пункт');
+    // After Escape they go on where they were.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(handle.locator('[aria-current]')).toHaveText('пункт');
     // The second item's handle looks like the first's; it has the focus once it is rendered there.
     await page.keyboard.press('Alt+ArrowDown');
     await expect(handle.getByRole('button', { name: 'Править' })).toBeFocused();

@@ -109,6 +109,14 @@ test('texts are changed on the page, and only their lines change in the file', a
     await main.getByText('учебных центров и школ').click();
     await page.keyboard.press('Escape');
     const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
+    await handle.getByRole('button', { name: 'Счётчики' }).click();
+    await handle.getByRole('button', { name: 'Свойства' }).click();
+    const none = page.getByRole('dialog', { name: 'Свойства «Счётчики»' });
+    await expect(none.getByText('Заполнить здесь нечего')).toBeVisible();
+    await expect(none.getByRole('button', { name: 'Сохранить' })).toHaveCount(0);
+    await none.getByRole('button', { name: 'Закрыть' }).click();
+    await main.getByText('учебных центров и школ').click();
+    await page.keyboard.press('Escape');
     await handle.getByRole('button', { name: 'Свойства' }).click();
     const form = page.getByRole('dialog', { name: 'Свойства «Счётчик»' });
     const value = form.getByLabel(/ value$/);

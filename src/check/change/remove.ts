@@ -93,7 +93,7 @@ function searchEdits(store: ContentStore, urls: readonly string[]): TextEdit[] {
   return urls.flatMap((url) => {
     const key = content?.frontmatter.keyRange(['words', url]);
     const words = content?.frontmatter.valueRange(['words', url]);
-    return key && words ? [withoutRows(content, { from: key.from, to: words.to })] : [];
+    return content && key && words ? [withoutRows(content, { from: key.from, to: words.to })] : [];
   });
 }
 

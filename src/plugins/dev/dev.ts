@@ -12,6 +12,7 @@ import type { SiteOptions } from '../options.ts';
 import { devPictures, type FindPicture } from '../pictures/dev-pictures.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
+import { tellTakenPort } from '../taken-port.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { newFiles } from './new-files.ts';
 import { type OpenPages, openPages, type Pages } from './open-pages.ts';
@@ -56,6 +57,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
     }),
     configureServer(server) {
       if (!server.httpServer) return;
+      tellTakenPort(server, server.config.server.strictPort);
       open = openPages(server);
       saves = followSaves(server, open, root, mdx);
       server.printUrls = () => {

@@ -17,7 +17,7 @@ interface DialogProps {
   /** Wide enough for a section's source or form. */
   wide?: boolean;
   /** Labels of the buttons: `save` submits the form, `leave` closes the dialog. */
-  buttons?: { save: string | null; leave: string };
+  buttons?: { save: string | null; leave: string } | undefined;
   /** Saves the content; the dialog then closes. After a refusal it stays open, shows it, and focuses an invalid field. */
   onSave?: () => Promise<unknown>;
   /** What it says while it saves, if that takes a while; closing it does not stop that. */

@@ -62,6 +62,7 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
       place={opened.file}
       wide={isPage}
       hint={failure}
+      buttons={failure ? { save: null, leave: 'Закрыть' } : undefined}
       onSave={save}
       isChanged={() => changes().length > 0}
     >

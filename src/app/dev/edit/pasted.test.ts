@@ -151,6 +151,13 @@ test.each([
     '<table><tr><th>Имя</th></tr><tr><td><table><tr><td>Анна</td><td>9</td></tr><tr><td>Али</td></tr></table></td></tr></table>',
     '| Имя |\n| - |\n| Анна 9 Али |',
   ],
+  // Lists typed by hand: Google Docs, Telegram; one mark alone is none.
+  [
+    '<b style="font-weight:normal"><p><span>Есть:</span></p><p><span>- раз </span><span style="font-weight:700">важно</span></p><p><span>-&nbsp;два</span></p><p><span>1. Один</span></p></b>',
+    'Есть:\n\n- раз **важно**\n- два\n\n1\\. Один',
+  ],
+  ['<div>Шаги:<br>1) Раз<br>2) Два</div>', 'Шаги:\n\n1. Раз\n2. Два'],
+  ['<p>- Одна строка</p><p>2 - 1 = 1</p>', '\\- Одна строка\n\n2 - 1 = 1'],
   ['<p role="heading" aria-level="3"><span>Итоги</span></p>', '### Итоги'],
   ['<pre><code>a\\:b \\@c</code></pre>', '```\na\\:b \\@c\n```'],
   [

@@ -99,12 +99,13 @@ const fencedCode = /(^```[\s\S]*?^```)/m;
 const lineMark =
   /^([ \t]*(?:[•·▪●◦‣][ \t]*|–[ \t]+(?=\p{Ll})|(?:[-+*]|\d{1,2}[.)])[ \t]+(?!\d+[.)]))(?=\S))|^[ \t]*(?:(?:[-+*]|\d+[.)])(?=[ \t]|$)|>(?=[ \t]*\d)|#+(?=[ \t]*$))/gmu;
 
+const kindOf = (mark: string) => mark.replace(/[\d\s]+/g, '');
+
 /**
  * Plain text without code as Markdown: each line is a paragraph, below a list too. A mark that starts fewer lines than `least` is
  * none.
  */
 function asBlocks(part: string, least: number): string {
-  const kindOf = (mark: string) => mark.replace(/[\d\s]+/g, '');
   const kinds = Array.from(part.matchAll(lineMark), ([, item]) => item && kindOf(item));
   const isItem = (mark: string) =>
     /^\s/.test(mark) || kinds.filter((kind) => kind === kindOf(mark)).length >= least;
@@ -150,11 +151,12 @@ function written(tree: Markdown): string {
  * Excel or a web page add is removed. Braces and angle brackets stay text.
  */
 export function pasted(html: string, hasMarks = false): Pasted {
-  // Conditional comments of programs, of which only formulas are content; messengers have paragraphs as empty lines.
+  // Conditional comments of programs, of which only formulas are content; messengers have paragraphs as empty lines, and items of
+  // lists as lines.
   const page = fromHtml(
     html
       .replace(/<!--(?:\[if gte msEquation[^>]*>(.*?)<!\[endif\])?.*?-->|<!\[[^>]*>/gs, '$1')
-      .replace(/(?:<br[^>]*>\s*){2,}/g, '</p><p>'),
+      .replace(/(?:<br[^>]*>\s*){2,}|<br[^>]*>\s*(?=(?:[-–•·▪●◦‣]|\d{1,2}[.)])\s)/g, '</p><p>'),
   );
   const pictures = prepare(page);
   const tree = toMdast(page, {
@@ -162,6 +164,7 @@ export function pasted(html: string, hasMarks = false): Pasted {
     handlers,
     nodeHandlers: { comment: () => undefined },
   }) as Markdown;
+  listTyped(tree);
   const markdown = written(tree);
   const isText = (block: RootContent) =>
     block.type === 'paragraph' && block.children.every(({ type }) => type === 'text');
@@ -418,6 +421,23 @@ function mend(tree: Markdown): void {
     if (node.type === 'heading' && isLowered && node.depth < 6) node.depth++;
   });
   join(tree);
+}
+
+/** Makes lists of paragraphs that were typed as items: each starts with a mark, at least two with one of its kind. */
+function listTyped(tree: Markdown): void {
+  const wordsOf = (node: RootContent) => (node.type === 'paragraph' ? node.children[0] : undefined);
+  const marks = tree.children.map((node) => {
+    const words = wordsOf(node);
+    return (words?.type === 'text' && words.value.matchAll(lineMark).next().value?.[1]) || '';
+  });
+  tree.children = tree.children.map((node, at) => {
+    const [mark = '', words] = [marks[at], wordsOf(node)];
+    const isItem = marks.filter((other) => kindOf(other) === kindOf(mark)).length > 1;
+    if (words?.type !== 'text' || mark === '' || !isItem) return node;
+    words.value = words.value.slice(mark.length);
+    const children = [{ type: 'listItem', children: [node] } as ListItem];
+    return { type: 'list', ordered: /\d/.test(mark), start: Number.parseInt(mark, 10) || 1, children };
+  });
 }
 
 /** Joins the children of a node that continue the one before. */

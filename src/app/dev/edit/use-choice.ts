@@ -38,8 +38,11 @@ export function useChoice(source: PageSource) {
   const [hovered, setHovered] = useState<HTMLElement | null>(null);
   const [byKeys, setByKeys] = useState(false);
   const latest = useRef<HTMLElement | null>(null);
+  /** The block at which the keys go on after Escape. */
+  const left = useRef<HTMLElement | null>(null);
 
   function choose(element: HTMLElement | null, isByKeys = false): void {
+    left.current = element ? null : (latest.current ?? left.current);
     latest.current = element;
     setPressed(element);
     setHovered(null);
@@ -58,7 +61,7 @@ export function useChoice(source: PageSource) {
     hover: setHovered,
     /** The element chosen last, also before the next render. */
     latest: () => latest.current,
-    /** Chooses the previous or next block of the file, or its first one if there is none. */
+    /** Chooses the previous or next block of the file; without a chosen one, the one chosen last or the first. */
     chooseNext: async (step: 1 | -1): Promise<void> => {
       // Releases focus, so that Enter does not act on the previous block.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -68,7 +71,7 @@ export function useChoice(source: PageSource) {
         .flatMap((block) => elementOf(block, opened) ?? [])
         .filter((element) => element.checkVisibility() && element.offsetHeight > 0);
       const place = latest.current ? shown.indexOf(latest.current) : -1;
-      const next = shown[place + step] ?? shown.at(0);
+      const next = shown.find((element) => element === left.current) ?? shown[place + step] ?? shown.at(0);
       if (!next) return;
       next.scrollIntoView({ block: 'center' });
       choose(next, true);
