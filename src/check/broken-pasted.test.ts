@@ -306,7 +306,7 @@ test('an Uzbek name whose apostrophe ends the value', async () => {
     ]
   `);
   expect(await told('Текст.', { author: "'O'zbekiston'" })).toEqual([
-    '6:11 frontmatter/yaml Апостроф внутри слова закрыл значение.',
+    '6:11 frontmatter/yaml Апостроф внутри слова закрыл значение. [fix]',
   ]);
   const name = `<Callout title='O'zbekiston va G'uzor'>\nТекст.\n</Callout>`;
   expect(await mended(name)).toBe(`<Callout title='Oʻzbekiston va Gʻuzor'>\nТекст.\n</Callout>`);

@@ -52,7 +52,7 @@ export function fenceSlip(file: string, source: string): FenceSlip | null {
   const opening = rows[0] ?? '';
   if (!opening.startsWith('---') || opening[3] === '-') return misplaced(fileRows);
   if (opening.trimEnd() !== '---') return between(fileRows, fenceProblem(file, 'first'), 0);
-  const closing = rows.findIndex((text, index) => index > 0 && text.startsWith('---'));
+  const closing = rows.findIndex((text, index) => index > 0 && /^ {0,3}---/.test(text));
   if (closing < 0) return between(fileRows, null, 0);
   return rows[closing]?.trimEnd() === '---' ? null : between(fileRows, null, 0, closing);
 }
@@ -106,7 +106,7 @@ function between(
   const closing = isValid ? null : isClosed ? fenceProblem(file, 'last', after) : fenceProblem(file, 'open');
   // Word turns three hyphens into one long dash, phones the first two.
   const withDashFix = (slip: Problem | null, index: number): Problem[] => {
-    const dashes = /^[–—][–—-]*(?=\s*$)/.exec(rows[index] ?? '')?.[0].length;
+    const dashes = /^(?!---\s*$)\s*[–—-]+(?=\s*$)/.exec(rows[index] ?? '')?.[0].length;
     const at = { from: startOf(index), to: startOf(index) + (dashes ?? 0) };
     return slip ? [dashes ? { ...slip, fix: replacement(at, '---', 'Написать «---»') } : slip] : [];
   };

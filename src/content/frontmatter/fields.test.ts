@@ -199,6 +199,19 @@ it.each([...'*%,`'])('a value that begins with %s is reported with its sign', (s
   ]);
 });
 
+it.each([
+  ['title: [Важно] О нас', '2:8 Значение начинается со служебного знака «[».'],
+  ['title: О нас\ntags: [#тесты]', '3:8 Знак «#» в списке начинает пометку.'],
+])('%j has one error', (row, told) => {
+  expect(problemsOf(fields(row, about))).toContain(told);
+});
+
+it.each([' --- ', '----', '—'])('the closing fence %j is found and corrected', (fence) => {
+  const source = `---\ntitle: О нас\n${about}\n${fence}\n\nТекст.\n`;
+  expect(problemsOf(source)).toEqual(['4:1 Блок полей закрыт не так.']);
+  expect(repaired(source)).toMatch(/\n---\s*\n\nТекст/);
+});
+
 it('fields beside a broken one are checked, the broken one is not', () => {
   const rows = ['title: О нас', about, 'slug: a', 'order: 1', 'category: tutors', 'audience: tutors'];
   const more = ['icon: book-open', 'scene: gradebook', 'tagline: Оценки в одной таблице', 'benefits: [а: б]'];
@@ -293,6 +306,10 @@ it.each([
   ['aliases:\n  - /a\n  <!-- для себя -->\n  - /b', 'aliases:\n  - /a\n  # для себя\n  - /b'],
   ['icon: book-open prose: да', 'icon: book-open prose: да'],
   ['title: О нас: мы', 'title: "О нас: мы"'],
+  ['title: "Честный" тест', 'title: «Честный» тест'],
+  ['title: "Один" и "два"', 'title: "Один" и "два"'],
+  ["title: 'O'qituvchi'", "title: 'Oʻqituvchi'"],
+  ['tags: [#тесты, #школа]', 'tags: [тесты, школа]'],
   ['aliases:\n  - /a\n    - /b\n  - /c', 'aliases:\n  - /a\n  - /b\n  - /c'],
   ['aliases:\n  - /a\n- /b\nprose: true', 'aliases:\n  - /a\n  - /b\nprose: true'],
   [

@@ -6,6 +6,9 @@ import { type Jsx, jsxIn, placeOf, rangeOf } from './tree.ts';
 /** HTML tags that writers may use; Markdown has a syntax for everything else. */
 export const allowedTags = ['br', 'abbr', 'sub', 'sup', 'kbd', 'mark', 'small', 'time'];
 
+/** Sections that stand within sentences; they have no content. */
+export const inlineSections = ['SiteValue', 'Count', 'Anchor'];
+
 /**
  * Returns the names of the sections used in a body, in order of appearance.
  * @param tree the Markdown tree of one file

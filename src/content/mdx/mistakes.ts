@@ -1,9 +1,10 @@
+import { parse } from 'acorn';
 import { withoutCode } from '../problems/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
 import { blank, type Mend, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
-import { insteadOf } from './known-components.ts';
+import { inlineSections, insteadOf } from './known-components.ts';
 import type { ParseError } from './parse-mdx.ts';
 import { gap, inBraces, openAt, pairsOf, type Tag, tagsIn, unpaired } from './tags.ts';
 
@@ -164,6 +165,34 @@ const wrongBraces = {
   hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
 };
 
+/** Slips in braces with what was meant; each is tried alone, and is certain if the value is then an expression. */
+const braceSlips: readonly [slip: RegExp, meant: string][] = [
+  // Bad: `action={ text: 'Начать' }`, `{{ text: «Начать» }}`, `{{ text: 'O'qish' }}`. Good: `action={{ text: 'Начать' }}`.
+  [/^(\{\s*\w+:[^{}]*\})$/, '{$1}'],
+  [/([:,[{]\s*)[«“„‘’`]([^«»“”„‘’`'"\n]*)[»“”‘’`]/g, "$1'$2'"],
+  [/(?<=[og])'(?=\p{Ll})/giu, 'ʻ'],
+  // Bad: `'Начать' href:`, `'Начать'; href:`, `text = 'Начать'`, `text 'Начать'`, `'Начать, href: '/'`, `{88%}`.
+  [/(?<=['}])(?=\s+(?:[a-z]\w*\s*:|\{))/g, ','],
+  [/(?<=');/g, ','],
+  [/(?<=[{,]\s*[a-z]\w*)\s*=?\s*(?=['"])/g, ': '],
+  [/(?<='[^',\n]*)(?=, [a-z]\w*: ')/g, "'"],
+  [/(?<=^\{\d+)%(?=\}$)/, ''],
+];
+
+/** Returns a value in braces as it was meant, if that is certain. */
+function meantInBraces({ wrong = '' }: Words): string | undefined {
+  const isExpression = (value: string) => {
+    try {
+      parse(`(${value.slice(1, -1)})`, { ecmaVersion: 'latest' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const candidates = braceSlips.map(([slip, meant]) => wrong.replace(slip, meant));
+  return candidates.find((value) => value !== wrong && isExpression(value));
+}
+
 /** Mistakes in the braces of a regular property. */
 const braceMistakes: readonly Mistake[] = [
   {
@@ -174,13 +203,13 @@ const braceMistakes: readonly Mistake[] = [
     right: ({ wrong = '' }) => wrong.replace(/\s/g, ''),
   },
   // Bad: `{{ text: 'O'qituvchi' }}`. Good: `{{ text: 'Oʻqituvchi' }}`.
-  { ...apostrophe, wrong: /\{[\s\S]*?[:,[({]\s*'[^\n<>']*\p{L}(?<here>')\p{L}[\s\S]*/duy },
   {
-    // Bad: `value={}`, `label={«Начать»}`, `action={ text: 'Начать' }`. Good: `action={{ text: 'Начать' }}`.
-    ...wrongBraces,
-    wrong: /\{[\s\S]*/dy,
-    right: ({ wrong = '' }) => (/^\{\s*\w+:[^{}]*\}$/.test(wrong) ? `{${wrong}}` : undefined),
+    ...apostrophe,
+    wrong: /\{[\s\S]*?[:,[({]\s*'[^\n<>']*\p{L}(?<here>')\p{L}[\s\S]*/duy,
+    right: meantInBraces,
   },
+  // Bad: `value={}`, `label={«Начать»}`. Good: `label="Начать"`.
+  { ...wrongBraces, wrong: /\{[\s\S]*/dy, right: meantInBraces },
 ];
 
 /** Tags of HTML that have no content. */
@@ -201,6 +230,13 @@ const unclosedMistakes: readonly Mistake[] = [
     what: 'Тег <{tag}> не закрыт.',
     hint: 'Напишите <br />.',
     right: ({ tag = '', rest }) => `<${tag.toLowerCase()}${rest} />`,
+  },
+  {
+    // Bad: `<SiteValue name="phone">`. Good: `<SiteValue name="phone" />`.
+    wrong: new RegExp(`<(?<tag>${inlineSections.join('|')})\\b(?<rest>[^<>]*?)\\s*>`, 'dy'),
+    what: 'Тег <{tag}> не закрыт.',
+    hint: 'Поставьте «/» перед «>»: внутри него ничего не\u00a0бывает.',
+    right: ({ tag, rest }) => `<${tag}${rest} />`,
   },
   {
     wrong: /<(?=\w)/dy,
@@ -345,19 +381,21 @@ function braceSlip({ source, message, at }: ParseError, tags: readonly Tag[]): F
   const [before] = (tag && /^.*\s[\w-]+\s*=\s*(?=\{)/s.exec(source.slice(tag.from, at))) ?? [];
   const from = tag && before ? tag.from + before.length : openBraceAt(withoutCode(source), at);
   const rest = source.slice(from);
-  if (/end of file|lazy line/.test(message)) {
-    const isComment = rest.startsWith('{/*');
+  const isComment = rest.startsWith('{/*');
+  const isOpen = isComment && !rest.includes('*/');
+  if (isOpen || /end of file|lazy line/.test(message)) {
     return {
       from,
       // An unclosed comment hides everything below.
-      to: isComment && !rest.includes('*/') ? source.length : from + rest.search(/(?!\{)|$/),
+      to: isOpen ? source.length : from + rest.search(/(?!\{)|$/),
       what: 'Фигурная скобка { не закрыта.',
       hint: isComment ? 'Закончите пометку: */}.' : 'Закройте её «}» или напишите \\{.',
     };
   }
   const to = from + (new RegExp(`^${inBraces}`).exec(rest)?.[0].length ?? 1);
   const object = before ? inValue(braceMistakes, source.slice(0, to), from) : null;
-  if (object) return { ...object, at: object.at ?? at };
+  const meant = object?.right?.includes('\n') ? undefined : object?.right;
+  if (object) return { ...object, at: object.at ?? at, ...(meant && { hint: `Напишите ${meant}.` }) };
   const hint = /^\{\s*[/*]/.test(rest)
     ? 'Пометку для себя пишут так: {/* пометка */}.'
     : 'Чтобы скобки увидел читатель, напишите \\{ и\u00a0\\}.';

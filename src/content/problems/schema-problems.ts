@@ -284,13 +284,20 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): Details {
           ? `${name.nominative} не заполнен${end}.`
           : `${name.nominative} записан${end} не так: «${String(value)}».`;
       const isDate = issue.code === 'invalid_format' && issue.format === 'date';
-      const advice: Advice = isDate ? dateFix(subject, path, String(value)) : {};
+      const advice: Advice = isDate ? dateFix(subject, path, String(value)) : inCyrillic(String(value));
       // A pattern without a custom message has zod's English one.
       const wanted = /[а-я]/.test(issue.message) ? issue.message : expected;
       // The right date is a better example than the description's.
       return { rule: 'format', what, expected: advice.fix ? 'Нужна дата ГГГГ-ММ-ДД.' : wanted, ...advice };
     }
   }
+}
+
+/** Returns advice on Cyrillic letters in a word of Latin ones, which look the same. */
+function inCyrillic(value: string): Advice {
+  const [word = ''] = /(?=\S*\p{Script=Latin})\S*\p{Script=Cyrillic}\S*/u.exec(value) ?? [];
+  const letters = [...new Set(word.match(/\p{Script=Cyrillic}/gu))].join(', ');
+  return letters ? { hint: `В\u00a0нём русские буквы: ${letters}.` } : {};
 }
 
 /** Returns the hint and the fix for a date in another format. */
@@ -312,6 +319,10 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
   const range = subject.valueRange(path);
   if (typeof value !== 'string') return wanted === 'string' ? asText(subject, path, value, range) : {};
   if (wanted === 'array') return range ? asList(subject, path, value, range) : {};
+  if (wanted === 'object' && subject.element === null) {
+    const rows = keysAt(subject, path).map((name) => `«${name}: …»`);
+    return { hint: `Напишите под именем поля, с\u00a0отступом: ${rows.join(', ')}.` };
+  }
   const meant = meantBy(value, wanted);
   if (meant === undefined) return {};
   const written = subject.element === null ? meant : `{${meant}}`;
@@ -324,7 +335,10 @@ function meantBy(text: string, wanted: string): string | undefined {
   switch (wanted) {
     case 'number':
     case 'int':
-      return /^\d[\d \u00a0]*(?:\.\d+)?$/.test(text) ? text.replace(/[ \u00a0]/g, '') : undefined;
+      // With its unit: `55 000 сум`, `98 %`.
+      return /^\d[\d \u00a0]*(?:\.\d+)?[ \u00a0]?(?:сум|%)?$/.test(text)
+        ? text.replace(/[^\d.]/g, '')
+        : undefined;
     case 'boolean':
       if (/^(?:да|yes|true|on)$/i.test(text)) return 'true';
       return /^(?:нет|no|false|off)$/i.test(text) ? 'false' : undefined;
@@ -359,8 +373,11 @@ function asText(subject: Subject, path: Path, value: unknown, range: Range | nul
 function asList({ source, schema, element }: Subject, path: Path, value: string, range: Range): Advice {
   const written = source.slice(range.from, range.to).trimEnd();
   const place = { from: range.from, to: range.from + written.length };
-  // Without bullets, which would be shown to visitors.
-  const items = value.split(/(?:^|\s*[,;]\s*)(?:[-•·–—]\s*)?/).filter(Boolean);
+  // Without bullets and brackets, which would be shown to visitors.
+  const items = value
+    .replace(/^\((.*)\)$/, '$1')
+    .split(/(?:^|\s*[,;]\s*)(?:[-•·–—]\s*)?/)
+    .filter(Boolean);
   // A sentence may contain commas too, so only short items make a list.
   const isNames = items.every((item) => item.split(/\s+/).length < 4 && !/["'[\]{}#:\n]/.test(item));
   if (!isNames || element !== null) return {};

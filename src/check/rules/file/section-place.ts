@@ -1,13 +1,11 @@
 import type { Nodes } from 'mdast';
 import { descriptionOf, itemsOf, parentOf } from '../../../../mdx-components/descriptions.ts';
-import { allowedTags } from '../../../content/mdx/known-components.ts';
+import { allowedTags, inlineSections } from '../../../content/mdx/known-components.ts';
 import { isJsx, rangeOf } from '../../../content/mdx/tree.ts';
 import type { MdxElement } from '../../engine/elements.ts';
 import { type FileRule, type Finding, textRule } from '../../engine/rule.ts';
 
 const tag = (name: string) => `<${name}>`;
-
-const inline = new Set(['SiteValue', 'Count', 'Anchor']);
 
 /**
  * Sections are on lines of their own, not inside sentences. Item components are direct children of their section, which contains
@@ -49,7 +47,7 @@ const placeOf = ({ name, from, to }: MdxElement) => ({ from, to, field: tag(name
 function isInSentence({ name, parent, container }: MdxElement): boolean {
   // Text between items is reported as such.
   if (parent && descriptionOf(parent.name)?.children === 'items') return false;
-  if (!descriptionOf(name) || inline.has(name) || container.type !== 'paragraph') return false;
+  if (!descriptionOf(name) || inlineSections.includes(name) || container.type !== 'paragraph') return false;
   return container.children.some(
     (child) => child.type !== 'mdxJsxTextElement' && child.type !== 'mdxTextExpression' && !isSpace(child),
   );
