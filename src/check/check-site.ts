@@ -1,6 +1,7 @@
 import type { Checked, SiteCheck } from '../content/problems/check-interface.ts';
 import { Lines } from '../content/problems/lines.ts';
 import { type Problem, sortProblems } from '../content/problems/problems.ts';
+import { addressOf } from '../content/types/file-types.ts';
 import { exported } from '../exported.ts';
 import { checkFiles } from './engine/check-files.ts';
 import { type SiteRule, toProblem } from './engine/rule.ts';
@@ -25,19 +26,28 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
       problems.push(toProblem(finding, { file, lines, rule }));
     }
   }
-  // An invalid address is reported once, by the rule about links; marks in another invalid value, by its schema.
+  // An invalid address is reported once, by the rule about links; what else is wrong in an invalid value, by its schema.
   const links = problems.filter(({ rule }) => rule === 'link/broken');
-  const formats = problems.filter(isFormat);
+  const invalid = problems.filter((one) => isFormat(one) || isType(one));
   const isTwin = (one: Problem) =>
-    (isFormat(one) ? links : one.rule === 'mdx/stray-mark' ? formats : []).some((other) =>
+    (isFormat(one) ? links : ofInvalid.test(one.rule) ? invalid : []).some((other) =>
       isSameValue(other, one),
     );
   const filesWith = (id: string) => problems.flatMap(({ rule, file }) => (rule === id ? file : []));
   const [misplaced, copied] = [new Set(filesWith('file/folder')), new Set(filesWith('entry/copy'))];
+  // A page to be renamed is not gone, nor are its pictures unused; links will lead to it again.
+  const meant = problems.flatMap(
+    ({ rule, fix }) => (/^file\/(?:name|folder)$/.test(rule) && fix?.rename) || [],
+  );
+  const ofName = ({ rule, file, what }: Problem) =>
+    (rule === 'url/gone' && meant.includes(file)) ||
+    (rule === 'image/unused' && meant.length > 0) ||
+    (rule === 'link/broken' && meant.some((page) => what.split(/[\s.]+/).includes(addressOf(page) ?? page)));
   const isReported = (one: Problem) =>
     // All other problems of a file in the wrong folder may follow from its place.
     (one.rule === 'file/folder' || !misplaced.has(one.file)) &&
     !(copied.has(one.file) && ofCopying.test(one.rule)) &&
+    !ofName(one) &&
     !isTwin(one);
   return sortProblems(problems.filter(isReported));
 }
@@ -45,7 +55,11 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
 /** Rules whose problems follow from copying a file. */
 const ofCopying = /^(?:seo\/duplicate|entry\/slug|site\/or(?:der|phan)|file\/name)/;
 
+/** Rules about the words in a value. */
+const ofInvalid = /^(?:mdx\/stray-mark|text\/spelling|image\/missing)$/;
+
 const isFormat = ({ rule }: Problem) => rule === 'frontmatter/format' || rule === 'props/format';
+const isType = ({ rule }: Problem) => rule === 'frontmatter/type' || rule === 'props/type';
 
 /** Whether two problems concern the same value; one of them may start at its quote. */
 const isSameValue = (a: Problem, b: Problem) =>

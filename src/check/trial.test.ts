@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { lines, openBrokenSite } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
@@ -244,6 +245,14 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
     '2:1 mdx/stray-mark',
     '- 2019\\. Начало пути.\n- 2022\\. Второй центр.',
   ],
+  [
+    '\ufeff<Callout\u200b kind="tip">\nТекст.\n</Callout>',
+    '1:1 mdx/leftover',
+    '<Callout kind="tip">\nТекст.\n</Callout>',
+  ],
+  ['/* потом дописать */', '1:1 mdx/stray-mark', '{/* потом дописать */}'],
+  ['→ Раз на доске\n→ Два на доске', '1:1 mdx/stray-mark', '- Раз на доске\n- Два на доске'],
+  ['а. Раз на доске\nб. Два на доске', '1:1 mdx/stray-mark', '- Раз на доске\n- Два на доске'],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);
@@ -272,6 +281,7 @@ test('what is meant is not called a slip', async () => {
     '— раз\\\n— два',
     'Затем:\n\n- раз\n— два',
     'Урок идёт до\n15. Потом перерыв.',
+    'г. Ташкент\nг. Самарканд',
     'Первая строка<br/>вторая строка.',
     'Суффикс -ник, частицы -то и -либо, приставки пре- и\u00a0при- перед корнями, уравнение x -y = 3.',
     'Пример 10 : 2 = 5.',
@@ -358,6 +368,32 @@ const files: readonly (readonly [
   told: string,
   repaired?: string,
 ])[] = [
+  [
+    'a price with its currency',
+    '_site/settings',
+    texts.settings.replace('price: 50000', 'price: 50 000 сум'),
+    '_site/settings.mdx:24:37 frontmatter/type',
+    texts.settings,
+  ],
+  [
+    'a Cyrillic letter in an address of mails',
+    '_site/settings',
+    texts.settings.replace('help@', 'hеlp@'),
+    '_site/settings.mdx:8:12 frontmatter/format',
+  ],
+  [
+    'a misspelt answer, which is not also a word to correct',
+    'blog-single/first-lesson',
+    set(texts.post, 'date', 'date: 2025-10-16\ndraft: ture'),
+    'blog-single/first-lesson.mdx:6:8 frontmatter/type',
+  ],
+  [
+    'tags in round brackets',
+    'blog-single/first-lesson',
+    set(texts.post, 'date', 'date: 2025-10-16\ntags: (тесты, школа)'),
+    'blog-single/first-lesson.mdx:6:7 frontmatter/type',
+    set(texts.post, 'date', 'date: 2025-10-16\ntags: [тесты, школа]'),
+  ],
   ['a post among the pages', 'blog/first-lesson', texts.post, 'blog/first-lesson.mdx:1:1 file/folder'],
   [
     'a day to come',
@@ -650,6 +686,19 @@ test.each(fileRows)('$slip', async ({ file, text, told, repaired }) => {
   const found = await tried(file, text);
   expect(found.told).toEqual([expect.stringContaining(told)]);
   expect(found.repaired).toBe(repaired);
+});
+
+test.each([
+  ['feature/digital-journal.mdx', 'blog-single/digital-journal.mdx', 'file/folder'],
+  ['about.mdx', 'about.mdx.txt', 'file/name'],
+  ['about.mdx', 'about.MDX', 'file/name'],
+])('%s saved as %s is one problem, links to it are none', async (file, saved, rule) => {
+  const texts = good(file.replace('.mdx', ''));
+  site.lay('', { [`pages/${saved}`]: texts });
+  rmSync(join(site.root, 'pages', file));
+  expect(await site.recheck()).toEqual([expect.stringContaining(`${saved}:1:1 ${rule}`)]);
+  await site.fix();
+  expect(site.read(`pages/${file}`)).toBe(texts);
 });
 
 test('a section that names a renamed feature is reported, and fixed', async () => {

@@ -109,6 +109,13 @@ const leftovers: readonly Leftover[] = [
     hint: 'Напишите «ёлочки».',
     repair: { title: 'Поставить «ёлочки»', text: ([, inside = '']) => `«${inside.replace(/^‹|›$/g, '')}»` },
   },
+  {
+    // Then the tag is part of a sentence, or its name another.
+    pattern: /[\u200b\u200c\u2060\ufeff]+(?=<\/?[A-Z])|(?<=<\/?[A-Z]\w*)[\u200b\u200c\u2060\ufeff]+/g,
+    what: 'У\u00a0тега стоит невидимый знак: он приходит из\u00a0мессенджеров и\u00a0с\u00a0веб-страниц.',
+    hint: 'Сотрите тег и\u00a0наберите заново.',
+    repair: remove('Убрать невидимый знак'),
+  },
   // Non-breaking spaces from Word, web pages and Option+Space on a Mac. These patterns match only at the start of a
   // line or right after a marker, so that a long run of spaces is scanned once.
   {

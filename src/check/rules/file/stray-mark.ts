@@ -26,7 +26,7 @@ const unpaired = {
 /** Words between marks that a space keeps from working: «*важно *и», «** важно **». */
 const spaced: TextPattern = {
   pattern:
-    /(?<![\p{L}\d*_~]|\d )(\*\*?|__?|~~)(?=[^*_~]*[а-яё]{2})(?: +([^*_~]+?) *|([^*_~]+?) +)\1(?![*_~]| ?\d)/giu,
+    /(?<![\p{L}\d*_~/]|\d )(\*\*?|__?|~~)(?=[^*_~]*[а-яё]{2})(?: +([^*_~]+?) *|([^*_~]+?) +)\1(?![*_~]| ?\d)/giu,
   what: 'Между знаками «$1» и\u00a0словами стоит пробел: читатель увидит сами знаки.',
   hint: 'Уберите его: знаки ставят вплотную к\u00a0словам, **жирный**, *курсив*.',
   title: 'Убрать пробел',
@@ -188,10 +188,12 @@ const marks: readonly TextPattern[] = [
     hint: 'Напишите пунктом: «- **Журнал**\u00a0— таблица с\u00a0оценками».',
   },
   {
-    pattern: /(?<=^|\n)\/\/+(?= ?\p{L})/gu,
-    what: 'Пометку «//» увидит читатель.',
-    hint: 'Для себя пишут так: {/* пометка */}.',
+    pattern: /(?<=^|\n)(?:\/\/+(?= ?\p{L})|\/\*[^*]+\*\/(?=\n|$))/gu,
+    what: 'Пометку для себя увидит читатель.',
+    hint: 'Её пишут так: {/* пометка */}.',
+    title: 'Взять в\u00a0скобки',
     once: 'text',
+    judge: ({ groups: [mark] }) => (mark.endsWith('*/') ? { right: `{${mark}}` } : {}),
   },
   {
     // The boxes of GitHub.
@@ -298,7 +300,13 @@ const listMarks: readonly TextPattern[] = [
   { pattern: /(?<=^|\n)\*(?=\p{L})/gu, right: '- ' },
   { pattern: longDash, judge: longDashes },
   { pattern: emoji, judge: emojis },
+  { pattern: /(?<=^|\n)[→⇒➔➜►✓■□◆★][ \u00a0]*(?=\p{L})/gu, right: '- ' },
   { pattern: /(?<=^|\n)[а-яё]\)[ \u00a0]*(?=\p{L})/gu, right: '- ' },
+  // «г. Ташкент» is no item.
+  {
+    pattern: /(?<=^|\n)[а-яё]\.[ \u00a0]+(?=\p{L})/gu,
+    judge: ({ run }) => (/(?<=^|\n)а\.[^\n]*\nб\./.test(run.text) ? { right: '- ' } : null),
+  },
   { pattern: /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g, right: '$1. ' },
 ];
 
