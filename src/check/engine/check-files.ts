@@ -3,6 +3,7 @@ import { cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { Checked } from '../../content/problems/check-interface.ts';
+import { inRussianLayout, isLatin } from '../spelling/dictionary.ts';
 import { readGlossary, unknownWords } from '../spelling/speller.ts';
 import { type FileFacts, settingsOf } from './site.ts';
 
@@ -25,15 +26,25 @@ let code: string | null = null;
 export const rulesDigest = (root: string): string =>
   codeDigest(...['src', 'mdx-components'].map((room) => join(root, room)));
 
-/** The unknown words of a file, without those of runs in another language: four Latin words or more, most of them unknown. */
-function misspelt(words: FileFacts['words'], unknown: ReadonlySet<string>): FileFacts['words'] {
-  const isUnknown = ([word]: FileFacts['words'][number]) => unknown.has(word);
-  const isForeign = (run: number) => {
+/**
+ * The unknown words of a file, without those of runs in another language: four words or more, most of them unknown, and all of them
+ * Latin or some with Uzbek letters. Of a run typed in the wrong keyboard layout, only the first word.
+ * @param isMistyped whether a word is a Russian one in the layout of Latin letters
+ */
+function misspelt(
+  words: FileFacts['words'],
+  unknown: ReadonlySet<string>,
+  isMistyped: (word: string) => boolean,
+): FileFacts['words'] {
+  return words.filter(([word, at, run]) => {
     const beside = words.filter(([, , one]) => one === run);
-    const isLatin = beside.every(([word]) => /\p{Script=Latin}/u.test(word));
-    return isLatin && beside.length > 3 && beside.filter(isUnknown).length * 2 > beside.length;
-  };
-  return words.filter((word) => isUnknown(word) && !isForeign(word[2]));
+    const isMost = (test: (word: string) => boolean) =>
+      beside.filter(([one]) => test(one)).length * 2 > beside.length;
+    if (!unknown.has(word)) return false;
+    if (isMost(isMistyped)) return at === beside.find(([one]) => unknown.has(one))?.[1];
+    const isForeign = beside.every(([one]) => isLatin(one)) || beside.some(([one]) => /[ўқғҳ]/i.test(one));
+    return !(isForeign && beside.length > 3 && isMost((one) => unknown.has(one)));
+  });
 }
 
 /** Opens the cache of facts. They depend on the file's text, the code, the settings and the glossary. */
@@ -74,9 +85,13 @@ export async function checkFiles(store: Checked): Promise<Map<string, FileFacts>
   const fresh = stale.map((content) => inspect(content, settings));
   const words = new Set(fresh.flatMap((found) => found.words.map(([word]) => word)));
   const unknown = await unknownWords(store.root, words);
+  const typed = [...unknown].filter(isLatin).map(inRussianLayout);
+  const strange = await unknownWords(store.root, new Set(typed));
+  const isMistyped = (word: string) =>
+    isLatin(word) && unknown.has(word) && !strange.has(inRussianLayout(word));
   for (const [index, content] of stale.entries()) {
     const all = fresh[index] ?? nothing;
-    const found = { ...all, words: misspelt(all.words, unknown) };
+    const found = { ...all, words: misspelt(all.words, unknown, isMistyped) };
     facts.set(content.file, found);
     cache.write(content, found);
   }

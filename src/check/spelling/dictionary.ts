@@ -11,6 +11,12 @@ const files = {
 } as const;
 
 const isRussian = (word: string) => /\p{Script=Cyrillic}/u.test(word);
+export const isLatin = (word: string) => /\p{Script=Latin}/u.test(word);
+
+const [latinKeys, russianKeys] = ['qwertyuiopasdfghjklzxcvbnm', 'йцукенгшщзфывапролдячсмить'];
+/** What the keys of a word with Latin letters type in the Russian layout: `ghbdtn` is «привет». */
+export const inRussianLayout = (word: string): string =>
+  word.toLowerCase().replace(/[a-z]/g, (letter) => russianKeys.charAt(latinKeys.indexOf(letter)));
 
 /** The dictionary of a language, loaded once by cspell. */
 const open = once(async (language: keyof typeof files) => {
@@ -51,6 +57,8 @@ export async function nearWords(word: string): Promise<string[]> {
   if (word.length > longestWord) return [];
   const { mapDictionaryInformationToWeightMap } = await import('cspell-trie-lib');
   const dictionary = await open(isRussian(word) ? 'russian' : 'english');
+  const typed = isLatin(word) ? inRussianLayout(word) : word;
+  if (typed !== word && (await open('russian')).hasWord(typed, false)) return [typed];
   // In lower case, since a sentence's capital would count as an edit.
   const found = isRussian(word)
     ? dictionary.suggestWithCost(word.toLowerCase(), {

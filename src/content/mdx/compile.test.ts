@@ -54,6 +54,17 @@ describe('a body', () => {
     expect(code?.match(/scope: "col"/g)).toHaveLength(2);
   });
 
+  it('tells the language of a paragraph and an item in Uzbek', async () => {
+    const texts = [
+      'Oʻqituvchilar baholarni jurnalga yozadi.',
+      '- Uyga vazifa va jadval bir joyda',
+      'Слово «oʻqituvchi» значит «учитель».',
+      'We start at nine oʼclock and finish at ten.',
+    ];
+    const { code } = await compile('pages/a.mdx', `${texts.join('\n\n')}\n`);
+    expect(code?.match(/lang: "uz"/g)).toHaveLength(2);
+  });
+
   it('names a table by the heading above it', async () => {
     const table = '| а | б |\n| - | - |\n| 1 | 2 |\n';
     const section = `<PlanTable heading="Тарифы">\n${table}\n</PlanTable>`;

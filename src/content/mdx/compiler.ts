@@ -16,6 +16,7 @@ import { readBody } from './read-body.ts';
 import { rowNames } from './row-names.ts';
 import { sourceMarks } from './source-marks.ts';
 import { typography } from './typography.ts';
+import { uzbekTexts } from './uzbek-texts.ts';
 
 /** A compiled body: an ES module whose default export renders the page's body with the given components. */
 export interface CompiledBody {
@@ -92,6 +93,7 @@ export function openCompiler({
     rehypePlugins: [
       [headingIds, report],
       rowNames,
+      uzbekTexts,
       [pictureElements, openPictures(root), base, report],
       ...(mode === 'writers' ? [sourceMarks] : []),
       ...(development ? [blockKeys] : []),
