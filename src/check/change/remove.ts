@@ -75,17 +75,15 @@ const isAround = (inner: TextEdit) => (outer: TextEdit) =>
  * Removes the items of menus that lead to these addresses: their titles do not fit a successor. One with a menu of its own, and the
  * only one of its list, stay.
  */
-function itemEdits({ links, files }: CheckedSite, urls: readonly string[]): TextEdit[] {
-  return links.flatMap(({ file, field, target }) => {
-    const [, list = '', index] = /^(.+)\.(\d+)\.link$/.exec(field ?? '') ?? [];
+const itemEdits = ({ links, files }: CheckedSite, urls: readonly string[]): TextEdit[] =>
+  links.flatMap(({ file, field, target }) => {
     const content = files.get(file)?.content;
-    const items = content && valueIn(content.frontmatter.data, list.split('.'));
-    if (!content || !target || !urls.includes(target.url) || !Array.isArray(items)) return [];
-    const isLeaf = items.length > 1 && !items[Number(index)].submenu;
-    const range = content.frontmatter.valueRange([...list.split('.'), Number(index)]);
-    return isLeaf && range ? [withoutRows(content, range)] : [];
+    const path = field?.split('.').slice(0, -1) ?? [];
+    const items = valueIn(content?.frontmatter.data, path.slice(0, -1));
+    const range = content?.frontmatter.valueRange(path);
+    if (!content || !range || !target || !urls.includes(target.url) || !Array.isArray(items)) return [];
+    return items.length > 1 && !items[Number(path.at(-1))].submenu ? [withoutRows(content, range)] : [];
   });
-}
 
 /** Removes what else these addresses are found by in the search: their successor has words of its own. */
 function searchEdits(store: ContentStore, urls: readonly string[]): TextEdit[] {

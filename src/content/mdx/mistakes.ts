@@ -171,12 +171,12 @@ const braceSlips: readonly [slip: RegExp, meant: string][] = [
   [/^(\{\s*\w+:[^{}]*\})$/, '{$1}'],
   [/([:,[{]\s*)[«“„‘’`]([^«»“”„‘’`'"\n]*)[»“”‘’`]/g, "$1'$2'"],
   [/(?<=[og])'(?=\p{Ll})/giu, 'ʻ'],
-  // Bad: `'Начать' href:`, `'Начать'; href:`, `text = 'Начать'`, `text 'Начать'`, `'Начать, href: '/'`, `{88%}`.
+  // Bad: `'Начать' href:`, `'Начать'; href:`, `text = 'Начать'`, `text 'Начать'`, `'Начать, href: '/'`, `{88%}`, `{1 500}`.
   [/(?<=['}])(?=\s+(?:[a-z]\w*\s*:|\{))/g, ','],
   [/(?<=');/g, ','],
   [/(?<=[{,]\s*[a-z]\w*)\s*=?\s*(?=['"])/g, ': '],
   [/(?<='[^',\n]*)(?=, [a-z]\w*: ')/g, "'"],
-  [/(?<=^\{\d+)%(?=\}$)/, ''],
+  [/(?<=^\{[\d\s]+)(?:%(?=\}$)|\s(?=\d{3}))/g, ''],
 ];
 
 /** Returns a value in braces as it was meant, if that is certain. */
@@ -195,14 +195,6 @@ function meantInBraces({ wrong = '' }: Words): string | undefined {
 
 /** Mistakes in the braces of a regular property. */
 const braceMistakes: readonly Mistake[] = [
-  {
-    // Bad: `value={1 500}`. Good: `value={1500}`.
-    wrong: /\{\d+(?:\s\d{3})+\}/dy,
-    what: 'Число записано с\u00a0пробелом.',
-    hint: 'Напишите его слитно.',
-    right: ({ wrong = '' }) => wrong.replace(/\s/g, ''),
-  },
-  // Bad: `{{ text: 'O'qituvchi' }}`. Good: `{{ text: 'Oʻqituvchi' }}`.
   {
     ...apostrophe,
     wrong: /\{[\s\S]*?[:,[({]\s*'[^\n<>']*\p{L}(?<here>')\p{L}[\s\S]*/duy,

@@ -46,14 +46,15 @@ export const conflict = {
 
 const remove = (title: string): NonNullable<Leftover['repair']> => ({ title, text: () => '' });
 
-/** Non-breaking spaces; Markdown treats them like letters. */
-const hardSpace = '[\\u00a0\\u2007\\u202f]';
-const anySpace = '[ \\t\\u00a0\\u2007\\u202f]';
+/** Non-breaking spaces, and characters without width; Markdown treats them like letters. */
+const hardSpace = '[\\u00a0\\u2007\\u202f\\u200b\\u2060\\ufeff]';
+const anySpace = '[ \\t\\u00a0\\u2007\\u202f\\u200b\\u2060\\ufeff]';
 /** Markers of a heading, an item or a quotation; without `*` and `+`, which may start a footnote or a number. */
 const blockMark = '(?:#{1,6}|-|\\d{1,2}[.)]|>)';
 /** A tag alone on its line, or continued on the next one. */
 const loneTag = `</?[A-Z][^<>\\n]*(?:>${anySpace}*)?\\r?$`;
-const fromWord = 'неразрывный пробел: обычно он приходит из\u00a0Word или с\u00a0веб-страницы';
+const fromWord =
+  'неразрывный пробел или невидимый знак: обычно он приходит из\u00a0Word, мессенджера или с\u00a0веб-страницы';
 
 /** A sign that only formulas have; Google Docs and Pandoc escape those of texts: «\[a \= b\_c\]». */
 const sign = String.raw`(?:\\[a-zA-Z,%]|(?<!\\)[=^_])`;
@@ -108,13 +109,6 @@ const leftovers: readonly Leftover[] = [
     what: 'Кавычки набраны знаками «меньше» и\u00a0«больше».',
     hint: 'Напишите «ёлочки».',
     repair: { title: 'Поставить «ёлочки»', text: ([, inside = '']) => `«${inside.replace(/^‹|›$/g, '')}»` },
-  },
-  {
-    // Then the tag is part of a sentence, or its name another.
-    pattern: /[\u200b\u200c\u2060\ufeff]+(?=<\/?[A-Z])|(?<=<\/?[A-Z]\w*)[\u200b\u200c\u2060\ufeff]+/g,
-    what: 'У\u00a0тега стоит невидимый знак: он приходит из\u00a0мессенджеров и\u00a0с\u00a0веб-страниц.',
-    hint: 'Сотрите тег и\u00a0наберите заново.',
-    repair: remove('Убрать невидимый знак'),
   },
   // Non-breaking spaces from Word, web pages and Option+Space on a Mac. These patterns match only at the start of a
   // line or right after a marker, so that a long run of spaces is scanned once.

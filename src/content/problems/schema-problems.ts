@@ -284,20 +284,13 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): Details {
           ? `${name.nominative} не заполнен${end}.`
           : `${name.nominative} записан${end} не так: «${String(value)}».`;
       const isDate = issue.code === 'invalid_format' && issue.format === 'date';
-      const advice: Advice = isDate ? dateFix(subject, path, String(value)) : inCyrillic(String(value));
+      const advice: Advice = isDate ? dateFix(subject, path, String(value)) : {};
       // A pattern without a custom message has zod's English one.
       const wanted = /[а-я]/.test(issue.message) ? issue.message : expected;
       // The right date is a better example than the description's.
       return { rule: 'format', what, expected: advice.fix ? 'Нужна дата ГГГГ-ММ-ДД.' : wanted, ...advice };
     }
   }
-}
-
-/** Returns advice on Cyrillic letters in a word of Latin ones, which look the same. */
-function inCyrillic(value: string): Advice {
-  const [word = ''] = /(?=\S*\p{Script=Latin})\S*\p{Script=Cyrillic}\S*/u.exec(value) ?? [];
-  const letters = [...new Set(word.match(/\p{Script=Cyrillic}/gu))].join(', ');
-  return letters ? { hint: `В\u00a0нём русские буквы: ${letters}.` } : {};
 }
 
 /** Returns the hint and the fix for a date in another format. */
