@@ -58,7 +58,7 @@ export default async function check(args: readonly string[]): Promise<void> {
   }
   const problems = (fixed?.problems ?? (await checkSite(store))).filter(isWanted);
   const noBase = missingBase(root);
-  if (format === 'json') console.log(json(problems));
+  if (format === 'json') console.log(json(problems, store.files.values()));
   else if (format === 'github') process.stdout.write(problems.length > 0 ? `${github(problems)}\n` : '');
   else if (problems.length > 0) printProblems(problems, root);
   else if (noBase === null) {

@@ -115,5 +115,11 @@ test('GitHub annotations are one line each, with separators escaped', () => {
 });
 
 test('JSON contains all fields of every problem', () => {
-  expect(JSON.parse(json([link, word]))).toEqual({ errors: 1, warnings: 1, problems: [link, word] });
+  const pages: never[] = [];
+  expect(JSON.parse(json([link, word], []))).toEqual({
+    errors: 1,
+    warnings: 1,
+    problems: [link, word],
+    pages,
+  });
 });

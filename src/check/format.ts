@@ -1,3 +1,5 @@
+import type { ContentFile } from '../content/content-file.ts';
+import { isNotFoundFile } from '../content/files/paths.ts';
 import { type Problem, sentence } from '../content/problems/problems.ts';
 
 /**
@@ -28,8 +30,14 @@ function annotation(problem: Problem): string {
   return `::${severity} ${list.join(',')}::${inText(sentence(problem))}`;
 }
 
-/** Formats problems as JSON: `{ errors, warnings, problems }` (content/problems/problems.ts). */
-export function json(problems: readonly Problem[]): string {
+/** Formats problems as JSON, with the pages that a text may link to: `{ errors, warnings, problems, pages }`. */
+export function json(problems: readonly Problem[], files: Iterable<ContentFile>): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return JSON.stringify({ errors, warnings: problems.length - errors, problems }, null, 2);
+  const pages = [...files].flatMap(({ file, url, frontmatter: { data } }) =>
+    url === null || isNotFoundFile(file) || data.draft === true
+      ? []
+      : { url, title: String(data.title ?? '') },
+  );
+  pages.sort((a, b) => a.title.localeCompare(b.title, 'ru'));
+  return JSON.stringify({ errors, warnings: problems.length - errors, problems, pages }, null, 2);
 }

@@ -5,10 +5,10 @@
  * copied from Word, Google Docs or a web page as clean Markdown.
  */
 const { execFile } = require('node:child_process');
-const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const vscode = require('vscode');
-const { descriptionAt, kindOf, pageOf, suggestions, typedAddress } = require('./fields.js');
+const { descriptionAt, kindOf, suggestions, typedAddress } = require('./fields.js');
 
 const pages = { pattern: '**/pages/**/*.mdx' };
 
@@ -29,6 +29,8 @@ exports.activate = ({ subscriptions }) => {
   const diagnostics = vscode.languages.createDiagnosticCollection('pages');
   /** The last result for each document, and the version that was checked. */
   const checked = new Map();
+  /** The pages to link to, by title, as the last check knows them. */
+  let linkable = [];
   const check = (document) => {
     const file = fileOf(document);
     const { version } = document;
@@ -36,7 +38,8 @@ exports.activate = ({ subscriptions }) => {
     const command = ['src/run.mjs', 'src/check/check.ts', '--format', 'json', file];
     execFile('node', command, { cwd: root, maxBuffer: 2 ** 26 }, (_, output) => {
       try {
-        const { problems } = JSON.parse(output);
+        const { problems, pages: known } = JSON.parse(output);
+        linkable = known;
         const shown = problems.map((problem) => diagnostic(problem));
         diagnostics.set(document.uri, shown);
         checked.set(document.uri.toString(), { version, problems, shown });
@@ -58,7 +61,7 @@ exports.activate = ({ subscriptions }) => {
           const { line, character } = position;
           const typed = typedAddress(lines[line].slice(0, character));
           if (typed !== null && kindIn(document))
-            return addresses(root, json('kinds.json')).map(({ url, title }, place) => {
+            return linkable.map(({ url, title }, place) => {
               const item = new vscode.CompletionItem({ label: title, description: url });
               item.insertText = url;
               item.sortText = String(place).padStart(5, '0');
@@ -112,15 +115,6 @@ exports.activate = ({ subscriptions }) => {
   );
   vscode.workspace.textDocuments.forEach(check);
 };
-
-/** The pages of the site, by title; the English template pages follow the Russian ones. */
-function addresses(root, kinds) {
-  const found = readdirSync(join(root, 'pages'), { recursive: true }).flatMap((name) => {
-    const file = `pages/${name.replaceAll('\\', '/')}`;
-    return file.endsWith('.mdx') ? (pageOf(file, readFileSync(join(root, file), 'utf8'), kinds) ?? []) : [];
-  });
-  return found.sort((a, b) => a.title.localeCompare(b.title, 'ru'));
-}
 
 /** A problem of the check as a diagnostic. */
 function diagnostic({ line, column, end, what, expected, hint, rule, severity }) {

@@ -1,6 +1,5 @@
 /**
- * Suggestions and descriptions for the fields of a page, from the JSON schemas in `.vscode/schemas`, and addresses of pages;
- * without VS Code's API.
+ * Suggestions and descriptions for the fields of a page, from the JSON schemas in `.vscode/schemas`; without VS Code's API.
  */
 
 /** The type of a file, as by `typeOfFile` in src/content/types/file-types.ts; null outside `pages/`. */
@@ -93,17 +92,4 @@ function descriptionAt(lines, number, schema) {
 const typedAddress = (before) =>
   /(?:(?<!!\[[^\]]*)\]\(|(?:[hH]ref|[lL]ink)(?:=|: *)["']?)([^\s"')]*)$/.exec(before)?.[1] ?? null;
 
-/**
- * The address and title of a file, as by `fileToUrl` in src/content/files/paths.ts; null for drafts and files without a page.
- * The files of some folders are sections of a page.
- */
-function pageOf(file, source, { sections = {} }) {
-  const [, path] = /^pages\/(.+)\.mdx$/.exec(file) ?? [];
-  if (!path || /(?:^|\/)[_.]/.test(path) || /^draft: *true\b/m.test(source)) return null;
-  const [folder, name] = path.split('/');
-  const url =
-    name && sections[folder] ? `${sections[folder]}#${name}` : `/${path.replace(/(?:^|\/)index$/, '')}`;
-  return { url, title: /^title: *(["']?)(.*?)\1\r?$/m.exec(source)?.[2] ?? '' };
-}
-
-module.exports = { descriptionAt, kindOf, pageOf, suggestions, typedAddress };
+module.exports = { descriptionAt, kindOf, suggestions, typedAddress };

@@ -37,10 +37,10 @@ function misspelt(
   isMistyped: (word: string) => boolean,
 ): FileFacts['words'] {
   return words.filter(([word, at, run]) => {
+    if (!unknown.has(word)) return false;
     const beside = words.filter(([, , one]) => one === run);
     const isMost = (test: (word: string) => boolean) =>
       beside.filter(([one]) => test(one)).length * 2 > beside.length;
-    if (!unknown.has(word)) return false;
     if (isMost(isMistyped)) return at === beside.find(([one]) => unknown.has(one))?.[1];
     const isForeign = beside.every(([one]) => isLatin(one)) || beside.some(([one]) => /[ўқғҳ]/i.test(one));
     return !(isForeign && beside.length > 3 && isMost((one) => unknown.has(one)));

@@ -225,7 +225,7 @@ describe('in the editor', () => {
     expect(problems.map(({ rule }) => rule)).toEqual(['text/quotes', 'link/broken', 'link/broken']);
     // As the command prints them.
     const execFile = vi.fn((...args: unknown[]) =>
-      (args.at(-1) as (error: null, output: string) => void)(null, printed(problems)),
+      (args.at(-1) as (error: null, output: string) => void)(null, printed(problems, [])),
     );
     const { listeners, providers, diagnostics } = openEditor(site.root, {
       'node:child_process': { execFile },
@@ -262,7 +262,10 @@ describe('in the editor', () => {
   });
 
   it('pages are suggested where an address is typed, and nowhere else', () => {
-    const { providers } = openEditor(resolve('.'));
+    const store = openStore('.', { mode: 'writers' });
+    const execFile = (...args: unknown[]) =>
+      (args.at(-1) as (error: null, output: string) => void)(null, printed([], store.files.values()));
+    const { listeners, providers } = openEditor(resolve('.'), { 'node:child_process': { execFile } });
     const lines = [
       '---',
       'link: ',
@@ -274,13 +277,14 @@ describe('in the editor', () => {
       '![Доска](',
     ];
     const document = documentOf(resolve('pages/about.mdx'), lines.join('\n'));
+    listeners.open?.(document);
     const at = (line: number) => {
       const character = lines[line]?.length ?? 0;
       const translate = (_: number, by: number) => ({ line, character: character + by });
       return providers.completion?.provideCompletionItems?.(document, { line, character, translate });
     };
     const items = at(4) as { label: unknown; insertText: string; filterText: string; range: Span }[];
-    const { entries, fragments = [] } = openStore('.', { mode: 'writers' }).index();
+    const { entries, fragments = [] } = store.index();
     const shown = [...entries.filter(({ notFound }) => !notFound), ...fragments];
     const urls = shown.flatMap(({ url, data }) => (data.draft ? [] : [url]));
     expect(items.map(({ insertText }) => insertText).sort()).toEqual(urls.sort());

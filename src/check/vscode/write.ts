@@ -1,4 +1,4 @@
-import { entryTypes, fragmentTypes } from '../../content/types/index.ts';
+import { entryTypes } from '../../content/types/index.ts';
 import { type ContentType, frontmatterSchema, schemas, siteFiles } from '../../content/types/schemas.ts';
 import { writeFiles } from '../../write-files.ts';
 import { reference, referenceFile } from './reference.ts';
@@ -11,7 +11,6 @@ const typesWithFolder = entryTypes.filter(({ folder }) => folder !== '');
 /** Maps files of `pages/` to schemas, for the project's own extension (.vscode/extensions/pages): YAML extensions ignore .mdx. */
 const kinds = {
   folders: Object.fromEntries(typesWithFolder.map(({ folder, name }) => [folder, name])),
-  sections: Object.fromEntries(fragmentTypes.map(({ folder, page }) => [folder, page])),
   files: Object.fromEntries(Object.keys(siteFiles).map((name) => [`_site/${name}.mdx`, name])),
 };
 

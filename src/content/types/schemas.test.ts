@@ -115,7 +115,7 @@ map: Ташкент
         "pages/x.mdx:8:13 [frontmatter/type] В поле «number» в 1-й строке поля «phones» не тот вид значения. Нужно: строка. Телефон в виде +998 71 200-00-00.",
         "pages/x.mdx:10:12 [frontmatter/unknown-value] Значения «rutube» для поля «video.channel» нет. Можно: own, youtube, vimeo. Возможно, вы имели в виду «youtube».",
         "pages/x.mdx:13:16 [frontmatter/type] В поле «copyrightYear» не тот вид значения. Нужно: число. Год в подвале. Напишите 2026.",
-        "pages/x.mdx:14:6 [frontmatter/type] В поле «map» не тот вид значения. Нужно: набор полей с отступом. Карта офиса.",
+        "pages/x.mdx:14:6 [frontmatter/type] В поле «map» не тот вид значения. Нужно: набор полей с отступом. Карта офиса. Напишите под именем поля, с отступом: «embed: …», «link: …».",
       ]
     `);
   });
