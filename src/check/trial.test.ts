@@ -253,7 +253,6 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Ghbdtn, rfr dfib ltkf ctujlyz?', '1:1 text/spelling'],
   ['/* потом дописать */', '1:1 mdx/stray-mark', '{/* потом дописать */}'],
   ['→ Раз на доске\n→ Два на доске', '1:1 mdx/stray-mark', '- Раз на доске\n- Два на доске'],
-  ['а. Раз на доске\nб. Два на доске', '1:1 mdx/stray-mark', '- Раз на доске\n- Два на доске'],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);

@@ -302,11 +302,6 @@ const listMarks: readonly TextPattern[] = [
   { pattern: emoji, judge: emojis },
   { pattern: /(?<=^|\n)[→⇒➔➜►✓■□◆★][ \u00a0]*(?=\p{L})/gu, right: '- ' },
   { pattern: /(?<=^|\n)[а-яё]\)[ \u00a0]*(?=\p{L})/gu, right: '- ' },
-  // «г. Ташкент» is no item.
-  {
-    pattern: /(?<=^|\n)[а-яё]\.[ \u00a0]+(?=\p{L})/gu,
-    judge: ({ run }) => (/(?<=^|\n)а\.[^\n]*\nб\./.test(run.text) ? { right: '- ' } : null),
-  },
   { pattern: /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g, right: '$1. ' },
 ];
 
