@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Uzbek letters, or some of the most frequent words. */
-const uzbek = /[og]ʻ|(?<!\p{L})(?:va|uchun|bilan|har|yoki|kerak)(?!\p{L})/iu;
+const uzbek = /[oOgG]ʻ|(?<!\p{L})(?:va|uchun|bilan|har|yoki|kerak)(?!\p{L})/u;
 
 /** Rehype plugin: marks paragraphs, items and cells in Uzbek, so that screen readers do not read them as Russian (WCAG 3.1.2). */
 export const uzbekTexts = () => (tree: Root) =>
