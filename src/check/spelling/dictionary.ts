@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { codeDigest, digest } from '../../cache/digest.ts';
 import { once } from '../../once.ts';
 
 /** Dictionary packages export settings; the words are in files beside them. */
@@ -18,12 +19,20 @@ const [latinKeys, russianKeys] = ['qwertyuiopasdfghjklzxcvbnm', 'йцукенг�
 export const inRussianLayout = (word: string): string =>
   word.toLowerCase().replace(/[a-z]/g, (letter) => russianKeys.charAt(latinKeys.indexOf(letter)));
 
-/** The dictionary of a language, loaded once by cspell. */
-const open = once(async (language: keyof typeof files) => {
+function packed(language: keyof typeof files): Buffer {
   const [name, file] = files[language];
   const folder = dirname(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
+  return readFileSync(join(folder, file));
+}
+
+/** Digest of all that looking up a word depends on: the dictionaries and this room. */
+export const dictionaryDigest = (): string =>
+  digest(codeDigest(join(process.cwd(), 'src/check/spelling')), packed('russian'), packed('english'));
+
+/** The dictionary of a language, loaded once by cspell. */
+const open = once(async (language: keyof typeof files) => {
   const { decodeTrie } = await import('cspell-trie-lib');
-  return decodeTrie(new Uint8Array(gunzipSync(readFileSync(join(folder, file)))));
+  return decodeTrie(new Uint8Array(gunzipSync(packed(language))));
 });
 
 /** Loads both dictionaries. The result tests whether the one of a word's alphabet knows it, as written or in lower case. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder, openCache } from '../../cache/cache.ts';
-import { loadWords, nearWords } from './dictionary.ts';
+import { dictionaryDigest, loadWords, nearWords } from './dictionary.ts';
 
 /** The glossary: names, terms and brands, one a line. */
 export const glossaryFile = 'pages/_site/glossary.txt';
@@ -28,10 +28,12 @@ export function readGlossary(root: string) {
 /** Words that were looked up before, so that dictionaries load only for new ones: suggestions by unknown word, null for a known one. */
 type Lookups = Map<string, string[] | null>;
 
-const cacheFile = 'lookups.json';
+let name = '';
+const cacheFile = () => (name ||= `${dictionaryDigest()}.json`);
 const open = () => openCache(cacheFolder(process.cwd(), 'spelling'));
-const readLookups = (): Lookups => new Map((open().readJson(cacheFile) ?? []) as [string, string[] | null][]);
-const writeLookups = (lookups: Lookups) => open().write(cacheFile, JSON.stringify([...lookups]));
+const readLookups = (): Lookups =>
+  new Map((open().readJson(cacheFile()) ?? []) as [string, string[] | null][]);
+const writeLookups = (lookups: Lookups) => open().write(cacheFile(), JSON.stringify([...lookups]));
 
 /**
  * The words that are in neither dictionary nor glossary and look like words (`isSkipped`).
