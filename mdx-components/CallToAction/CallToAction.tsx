@@ -23,7 +23,7 @@ export function CallToAction({ heading, action, children }: PropsWithChildren<Ca
           {heading}
         </h2>
         <div className={`lead ${styles.text}`}>{children}</div>
-        <Button href={action.href} icon="arrow-right">
+        <Button href={action.href} marksTarget>
           {action.text}
         </Button>
       </div>

@@ -1,4 +1,6 @@
 import type { PropsWithChildren } from 'react';
+import { useSite } from '../../src/site/hooks.ts';
+import { iconOf } from '../../src/site/links.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Figure } from '../../src/ui/Figure.tsx';
 import { Icon, IconTile } from '../../src/ui/Icon.tsx';
@@ -31,14 +33,14 @@ export function CardItem({
   children,
 }: PropsWithChildren<CardItemProps>) {
   const Heading = useTitleLevel();
-  const arrow = href?.startsWith('https:') ? 'arrow-up-right' : 'arrow-right';
+  const { settings } = useSite();
   return (
     <li className={styles.item} data-audience={audience}>
       <div className={`sheet ${styles.card}`} data-link={href ? '' : undefined}>
         {(icon || href) && (
           <div className={styles.top} data-corner={icon ? undefined : ''}>
             {icon && <IconTile name={icon} audience={audience} />}
-            {href && <Icon name={arrow} className={styles.arrow} />}
+            {href && <Icon name={iconOf(href, settings)} className={styles.arrow} />}
           </div>
         )}
         <Heading className={styles.heading}>

@@ -99,7 +99,7 @@ export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren
               <li key={question}>{question}</li>
             ))}
           </ul>
-          <Button href={href} icon="mail">
+          <Button href={href} marksTarget>
             {labels.action}
           </Button>
         </div>

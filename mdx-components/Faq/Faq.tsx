@@ -22,7 +22,7 @@ export function Faq({ eyebrow, heading, children }: PropsWithChildren<FaqProps>)
         <div className={`stack ${styles.head}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={id}>{heading}</h2>
-          <Button href="/contact" variant="quiet" icon="arrow-right">
+          <Button href="/contact" variant="quiet">
             {ask}
           </Button>
         </div>

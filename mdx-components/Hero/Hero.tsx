@@ -40,7 +40,7 @@ export function Hero({
           <h1 className={styles.heading}>{heading}</h1>
           <div className={`lead ${styles.lead}`}>{children}</div>
           <div className={`cluster ${styles.actions}`}>
-            <Button href={action.href} icon="arrow-right">
+            <Button href={action.href} marksTarget>
               {action.text}
             </Button>
             {videoLabel && <VideoButton label={videoLabel} />}

@@ -56,7 +56,7 @@ export function MapFacade({ heading }: MapFacadeProps) {
                 {labels.load}
               </Button>
             )}
-            <Button variant="quiet" icon="arrow-up-right" href="site:map">
+            <Button variant="quiet" href="site:map">
               {labels.link}
             </Button>
           </div>

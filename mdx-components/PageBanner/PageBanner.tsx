@@ -46,7 +46,7 @@ export function PageBanner({
           <div className={classNames('stack', styles.side, action ? styles.acting : undefined)}>
             {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
             {action && (
-              <Button href={action.href} variant={isView ? 'secondary' : 'primary'} icon="arrow-right">
+              <Button href={action.href} variant={isView ? 'secondary' : 'primary'} marksTarget>
                 {action.text}
               </Button>
             )}

@@ -67,7 +67,7 @@ function PlanCard({ plan, facts, children }: PlanCardProps) {
         )}
         <span className={styles.period}>{facts.period}</span>
       </p>
-      <Button href={facts.href} variant={plan === 'tutor' ? 'primary' : 'secondary'} icon="arrow-right">
+      <Button href={facts.href} variant={plan === 'tutor' ? 'primary' : 'secondary'} marksTarget>
         {labels[plan]}
       </Button>
       <ul className={classNames(styles.lines, starred.root)}>{children}</ul>

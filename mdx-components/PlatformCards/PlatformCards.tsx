@@ -35,7 +35,7 @@ export function PlatformCards({
             ))}
           </div>
           {heading && <h2 className={styles.heading}>{heading}</h2>}
-          <Button href="site:login" icon="arrow-up-right">
+          <Button href="site:login" marksTarget>
             {label}
           </Button>
         </div>

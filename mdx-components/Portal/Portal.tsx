@@ -36,7 +36,7 @@ export function Portal({
             {heading}
           </h2>
           <div className={`lead ${styles.text}`}>{children}</div>
-          <Button href={action.href} icon="arrow-right">
+          <Button href={action.href} marksTarget>
             {action.text}
           </Button>
         </div>

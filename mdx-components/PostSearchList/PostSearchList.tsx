@@ -258,7 +258,7 @@ function Pages({ first, page, pages }: { first: string; page: number; pages: num
         ))}
       </ul>
       {page < pages && (
-        <Button variant="secondary" href={addressOf(page + 1)} icon="arrow-right">
+        <Button variant="secondary" href={addressOf(page + 1)} marksTarget>
           {labels.older}
         </Button>
       )}

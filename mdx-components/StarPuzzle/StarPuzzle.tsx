@@ -50,7 +50,7 @@ export function StarPuzzle({ badge, heading, action, children }: PropsWithChildr
           {badge && <Chip className={styles.badge}>{badge}</Chip>}
           <PageTitle className={styles.heading}>{heading}</PageTitle>
           <div className={`lead ${styles.text}`}>{children}</div>
-          <Button href={action.href} icon="arrow-right">
+          <Button href={action.href} marksTarget>
             {action.text}
           </Button>
         </div>

@@ -35,3 +35,21 @@ it('while busy ignores clicks, does not send the form again and keeps focus', ()
   expect(submit).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(button);
 });
+
+it.each([
+  ['/register', undefined],
+  ['site:login', 'arrow-up-right'],
+  ['site:careers', 'mail'],
+  ['site:phone', 'phone'],
+])('as a link to %s shows where it leads', (href, icon) => {
+  const { container } = render(
+    <TestSite>
+      <Button href={href} marksTarget>
+        Дальше
+      </Button>
+    </TestSite>,
+  );
+  // The arrow ahead is drawn in place, the others come from the sprite.
+  const shape = container.querySelector('svg use')?.getAttribute('href');
+  expect(shape?.split('#')[1]).toBe(icon);
+});

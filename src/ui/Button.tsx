@@ -1,5 +1,7 @@
 import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useSite } from '../site/hooks.ts';
+import { iconOf } from '../site/links.ts';
 import type { IconName } from '../vocabulary.ts';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
@@ -14,6 +16,8 @@ interface ButtonProps extends HTMLAttributes<HTMLElement> {
   /** 52 px, or 44 px in the header and other tight places. */
   size?: 'small' | undefined;
   icon?: IconName | undefined;
+  /** Whether an icon shows where its link leads; a quiet link always has one. */
+  marksTarget?: boolean | undefined;
   type?: 'button' | 'submit' | undefined;
   /** URL to which the form is submitted without script. */
   formAction?: string | undefined;
@@ -28,15 +32,18 @@ export function Button({
   variant = 'primary',
   size,
   icon,
+  marksTarget = variant === 'quiet',
   type = 'button',
   busy = false,
   className,
   onClick,
   ...rest
 }: ButtonProps) {
-  // A quiet button is text with an arrow. Arrows follow the text, as does the icon of what a form's button will do.
-  const shown = icon ?? (variant === 'quiet' ? 'arrow-right' : undefined);
-  const end = type === 'submit' || shown?.startsWith('arrow');
+  const { settings } = useSite();
+  const target = href !== undefined && marksTarget ? iconOf(href, settings) : undefined;
+  const shown = icon ?? target;
+  // What a press leads to follows the text, as does the icon of what a form's button will do.
+  const end = type === 'submit' || target !== undefined;
   const mark = busy ? (
     <span className={styles.spinner} data-lone={!shown} />
   ) : (

@@ -28,7 +28,7 @@ export function TextLayout({ data, headings, children }: LayoutProps<'page'>) {
           )
         }
       >
-        <Button href="/contact" variant="secondary">
+        <Button href="/contact" variant="secondary" marksTarget>
           {ask}
         </Button>
       </EntryHead>

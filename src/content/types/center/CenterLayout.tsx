@@ -34,7 +34,9 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
           {data.city}, {data.address}
         </p>
         <div className={`cluster ${styles.actions}`}>
-          <Button href="site:login">{labels.call}</Button>
+          <Button href="site:login" marksTarget>
+            {labels.call}
+          </Button>
           <Button href="/centers" variant="quiet">
             {labels.more}
           </Button>

@@ -53,7 +53,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         picture={<PlayedScene name={data.scene} />}
         className={shape && styles[shape]}
       >
-        <Button href={action.href} icon="arrow-right">
+        <Button href={action.href} marksTarget>
           {action.text}
         </Button>
       </EntryHead>

@@ -91,7 +91,7 @@ function Action({ action }: Pick<LayoutProps<'post'>['data'], 'action'>) {
   const { plans } = useLabels();
   const { tutor } = useSite().settings.plans;
   return (
-    <Button href={action?.href ?? tutor.href} icon="arrow-right">
+    <Button href={action?.href ?? tutor.href} marksTarget>
       {action?.text ?? plans.tutor}
     </Button>
   );
