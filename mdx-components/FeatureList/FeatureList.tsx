@@ -1,7 +1,6 @@
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { platform } from '../../src/site/labels.platform.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import type { FeatureCategory } from '../../src/vocabulary.ts';
 import { PanelGroup } from '../_shared/PanelGroup/PanelGroup.tsx';
@@ -45,11 +44,9 @@ export function FeatureList({ heading }: FeatureListProps) {
                 key={feature.url}
                 id={feature === firstForParents ? 'parent' : undefined}
                 icon={feature.icon}
-                heading={
-                  <Heading className="as-h3">
-                    <CardLink href={feature.url}>{feature.title}</CardLink>
-                  </Heading>
-                }
+                title={feature.title}
+                Heading={Heading}
+                href={feature.url}
               >
                 <p>{feature.description}</p>
               </RuledCell>

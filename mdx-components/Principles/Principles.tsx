@@ -15,7 +15,7 @@ export function Principles({ heading, eyebrow, children }: PropsWithChildren<Pri
 /** One principle. */
 export function Principle({ icon, title, children }: PropsWithChildren<PrincipleProps>) {
   return (
-    <RuledCell icon={icon} heading={<h3>{title}</h3>}>
+    <RuledCell icon={icon} title={title} Heading="h3">
       {children}
     </RuledCell>
   );

@@ -1,7 +1,6 @@
 import type { ServiceCard } from '../../src/content/types/service/index.ts';
 import { useQuery } from '../../src/site/hooks.ts';
 import { template } from '../../src/site/labels.template.ts';
-import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { serviceColours } from '../../src/vocabulary.ts';
 import { PanelGroup } from '../_shared/PanelGroup/PanelGroup.tsx';
@@ -39,15 +38,7 @@ export function ServiceGrid({ heading, count }: ServiceGridProps) {
 
 const cells = (services: readonly ServiceCard[], Heading: 'h2' | 'h3' | 'h4') =>
   services.map(({ url, title, icon, description }) => (
-    <RuledCell
-      key={url}
-      icon={icon}
-      heading={
-        <Heading className="as-h3">
-          <CardLink href={url}>{title}</CardLink>
-        </Heading>
-      }
-    >
+    <RuledCell key={url} icon={icon} title={title} Heading={Heading} href={url}>
       <p>{description}</p>
     </RuledCell>
   ));

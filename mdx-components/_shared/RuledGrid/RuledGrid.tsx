@@ -1,4 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
+import { CardLink } from '../../../src/ui/CardLink.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import type { IconName } from '../../../src/vocabulary.ts';
 import styles from './RuledGrid.module.css';
@@ -12,18 +13,31 @@ export interface RuledCellProps {
   icon: IconName;
   /** Anchor of the cell. */
   id?: string | undefined;
-  /** The cell's heading element. */
-  heading: ReactNode;
+  title: string;
+  /** Level of the heading; it looks the same on each. */
+  Heading: 'h2' | 'h3' | 'h4';
+  /** The whole cell is clickable through the one link in its heading. */
+  href?: string | undefined;
   /** A few words below it. */
   children?: ReactNode | undefined;
 }
 
-/** An icon, a heading and a few words between the hairlines. */
-export function RuledCell({ icon, id, heading, children }: RuledCellProps) {
+/** An icon, a heading and a few words between the hairlines; an arrow distinguishes cells that are links. */
+export function RuledCell({ icon, id, title, Heading, href, children }: RuledCellProps) {
   return (
     <li className={styles.cell} id={id}>
       <Icon name={icon} size={24} className={styles.icon} />
-      {heading}
+      <Heading className="as-h3">
+        {href ? (
+          <CardLink href={href}>
+            {title}
+            {'\u00a0'}
+            <Icon name="arrow-right" isGoing className={styles.arrow} />
+          </CardLink>
+        ) : (
+          title
+        )}
+      </Heading>
       <div className={`words ${styles.text}`}>{children}</div>
     </li>
   );
