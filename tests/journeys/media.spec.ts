@@ -404,10 +404,20 @@ test('between the designed widths: words of a picture are not broken, no item is
       );
     expect(cut.length, url).toBe(0);
   }
-  await at(1024, '/feature/direct-chat');
-  const points = page.getByRole('listitem').filter({ hasText: /История разговора|может написать/ });
-  const tops = await points.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(tops).toEqual([tops[0], tops[0]]);
+  // Five advantages are one column or one row, never three and two.
+  for (const [width, side] of [
+    [768, 'left'],
+    [1024, 'left'],
+    [1200, 'top'],
+  ] as const) {
+    await at(width, '/feature/direct-chat');
+    const points = page.locator('h2:has-text("Ключевые преимущества") + ul > li');
+    const places = await points.evaluateAll(
+      (all, key) => all.map((one) => one.getBoundingClientRect()[key]),
+      side,
+    );
+    expect(places, `${width} px`).toEqual(Array(5).fill(places[0]));
+  }
   await at(1024, '/privacy');
   const note = await page.getByRole('note').first().boundingBox();
   expect((note?.x ?? 0) + (note?.width ?? 0)).toBeGreaterThan(960);
