@@ -18,7 +18,7 @@ export const sampleSite: Site = {
       { label: 'Для центров', number: '+998 71 200-00-02' },
     ],
     office: { city: 'Ташкент', address: 'улица Чинорли, дом 12' },
-    hours: { days: 'Пн–Пт', time: '9:00–18:00', weekend: 'Сб и Вс — выходные' },
+    hours: { days: 'Пн–Пт', time: '9:00–18:00', weekend: 'Сб и вс — выходные' },
     plans: {
       tutor: { title: 'Репетитор', price: 50000, currency: 'сум', period: 'в месяц', href: '/register' },
       center: {
