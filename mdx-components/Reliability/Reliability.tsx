@@ -42,9 +42,8 @@ export function ReliabilityCard({
       </p>
       <h3 className={styles.title}>
         {link ? (
-          <CardLink href={link}>
+          <CardLink href={link} marksTarget>
             {title}
-            <Icon name="arrow-right" className={styles.arrow} />
           </CardLink>
         ) : (
           title

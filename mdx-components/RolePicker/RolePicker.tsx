@@ -4,7 +4,7 @@ import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { resolveSiteLink } from '../../src/site/links.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
-import { Icon, IconTile } from '../../src/ui/Icon.tsx';
+import { IconTile } from '../../src/ui/Icon.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import type { Audience } from '../../src/vocabulary.ts';
@@ -49,15 +49,13 @@ export function Role({ audience, title, icon, scene, action, children }: PropsWi
       <Heading className={styles.title}>{title}</Heading>
       <div className={`words ${styles.text}`}>{children}</div>
       <p className={styles.link}>
-        <CardLink href={register + questions[audience]}>
+        <CardLink href={register + questions[audience]} marksTarget>
           {action ?? (
             <>
               {plans.tutor}
               <span className="visually-hidden">: {title}</span>
             </>
           )}
-          {'\u00a0'}
-          <Icon name="arrow-up-right" />
         </CardLink>
       </p>
       {scene && <Scene name={scene} crop="card" className={styles.scene} />}

@@ -20,7 +20,7 @@ export function TeamGrid() {
               </h2>
               <p className={styles.role}>{role}</p>
             </div>
-            <Icon name="arrow-right" className={styles.arrow} />
+            <Icon name="arrow-right" isGoing className={styles.arrow} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,32 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../site/hooks.ts';
+import { iconOf } from '../site/links.ts';
 import styles from './CardLink.module.css';
+import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
+
+interface CardLinkProps {
+  href: string;
+  /** Whether an icon after the text shows where it leads; cards with an arrow of their own need none. */
+  marksTarget?: boolean | undefined;
+  children: ReactNode;
+}
 
 /**
  * The link of a card, in its heading. It covers the nearest positioned ancestor, so the whole card is clickable and
  * shows the focus, while a screen reader reads one short link. The card may set `--ring-radius` and `--ring-offset`.
  */
-export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+export function CardLink({ href, marksTarget = false, children }: CardLinkProps) {
+  const { settings } = useSite();
   return (
     <Link href={href} className={styles.root}>
       {children}
+      {marksTarget && (
+        <>
+          {'\u00a0'}
+          <Icon name={iconOf(href, settings)} isGoing />
+        </>
+      )}
     </Link>
   );
 }

@@ -29,10 +29,8 @@ export function RuledCell({ icon, id, title, Heading, href, children }: RuledCel
       <Icon name={icon} size={24} className={styles.icon} />
       <Heading className="as-h3">
         {href ? (
-          <CardLink href={href}>
+          <CardLink href={href} marksTarget>
             {title}
-            {'\u00a0'}
-            <Icon name="arrow-right" isGoing className={styles.arrow} />
           </CardLink>
         ) : (
           title
