@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PictureData } from '../../src/content/pictures/picture.ts';
 import { action, line, pictureFile, scene } from '../../src/content/schemas/common.ts';
 import { playedScenes } from '../../src/vocabulary.ts';
-import { eyebrow, heading } from '../_shared/fields.ts';
+import { eyebrow, heading, videoLabel } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const splitSceneProps = z
@@ -30,6 +30,7 @@ export const splitSceneProps = z
       .optional()
       .describe('Якорь раздела латиницей. Пример: digital-journal.'),
     action: action.describe('Ссылка под текстом: text — надпись, href — куда ведёт.').optional(),
+    videoLabel,
   })
   .refine(({ scene, picture }) => scene !== undefined || picture !== undefined, { path: ['scene'] })
   .refine(({ picture, alt }) => picture === undefined || alt !== undefined, { path: ['alt'] });
@@ -39,9 +40,11 @@ export type SplitSceneProps = Omit<z.input<typeof splitSceneProps>, 'picture'> &
   picture?: PictureData | undefined;
 };
 
-/** With an interactive scene, hydrated once touched; otherwise static (src/app/takeover/README.md). */
-export const takeover = ({ scene }: Partial<SplitSceneProps>) =>
-  playedScenes.some((name) => name === scene) ? 'touched' : 'section';
+/** A video is interactive, a played scene once it is touched; otherwise static (src/app/takeover/README.md). */
+export const takeover = ({ videoLabel, scene }: Partial<SplitSceneProps>) => {
+  if (videoLabel) return 'interactive';
+  return playedScenes.some((name) => name === scene) ? 'touched' : 'section';
+};
 
 export const components = {
   SplitScene: {

@@ -6,6 +6,7 @@ import { Picture } from '../../src/ui/Picture.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import starred from '../_shared/starred.module.css';
+import { VideoButton } from '../_shared/VideoModal/VideoButton.tsx';
 import styles from './SplitScene.module.css';
 import type { SplitSceneProps } from './SplitScene.props.ts';
 
@@ -13,7 +14,7 @@ import type { SplitSceneProps } from './SplitScene.props.ts';
 const column = { width: 640, from: 960 };
 
 /**
- * A text beside a product scene or a picture of the writer's own. The side also decides the background: scene at the
+ * A text beside a product scene or a picture of the writer's own; `videoLabel` opens the film (tests/spec/02-home.spec.ts). The side also decides the background: scene at the
  * end on open paper, scene at the start on a tinted band, so that two in a row never look alike.
  */
 export function SplitScene({
@@ -25,6 +26,7 @@ export function SplitScene({
   side = 'end',
   id,
   action,
+  videoLabel,
   children,
 }: PropsWithChildren<SplitSceneProps>) {
   const headingId = useId();
@@ -40,6 +42,7 @@ export function SplitScene({
               {action.text}
             </Button>
           )}
+          {videoLabel && <VideoButton label={videoLabel} className={styles.action} />}
         </div>
         <div className={styles.scene}>
           {picture ? (

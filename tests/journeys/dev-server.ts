@@ -81,7 +81,7 @@ export async function leave(page: Page): Promise<void> {
 /** Sections of the home page that no journey uses: half of the time to open it and to render it after a save. */
 const unseen = [
   'AvatarGroup',
-  'About',
+  'SplitScene',
   'PolicyCards',
   'KeyTools',
   'Process',

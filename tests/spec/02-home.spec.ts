@@ -34,7 +34,7 @@ served('avatar group', async ({ at }) => {
 });
 
 served("about block with a 'how it works' button; without script it leads to the video", async ({ at }) => {
-  const button = homeBlock(await at('/'), 'About').getByRole('link', { name: 'Как это работает' });
+  const button = homeBlock(await at('/'), 'SplitScene').getByRole('link', { name: 'Как это работает' });
   await expect(button).toHaveAttribute('href', /\/film\/daftar\.mp4$/);
 });
 

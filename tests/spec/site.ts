@@ -113,7 +113,7 @@ export const homeBlocks = [
   'Hero',
   'Counters',
   'AvatarGroup',
-  'About',
+  'SplitScene',
   'PolicyCards',
   'KeyTools',
   'ToolsCarousel',
