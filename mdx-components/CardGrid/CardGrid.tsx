@@ -1,9 +1,8 @@
 import type { PropsWithChildren } from 'react';
-import { useSite } from '../../src/site/hooks.ts';
-import { iconOf } from '../../src/site/links.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Figure } from '../../src/ui/Figure.tsx';
-import { Icon, IconTile } from '../../src/ui/Icon.tsx';
+import { IconTile } from '../../src/ui/Icon.tsx';
+import { TargetIcon } from '../../src/ui/Link.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './CardGrid.module.css';
@@ -33,14 +32,13 @@ export function CardItem({
   children,
 }: PropsWithChildren<CardItemProps>) {
   const Heading = useTitleLevel();
-  const { settings } = useSite();
   return (
     <li className={styles.item} data-audience={audience}>
       <div className={`sheet ${styles.card}`} data-link={href ? '' : undefined}>
         {(icon || href) && (
           <div className={styles.top} data-corner={icon ? undefined : ''}>
             {icon && <IconTile name={icon} audience={audience} />}
-            {href && <Icon name={iconOf(href, settings)} className={styles.arrow} />}
+            {href && <TargetIcon href={href} className={styles.arrow} />}
           </div>
         )}
         <Heading className={styles.heading}>

@@ -182,6 +182,12 @@ it('a press on the board that ends after the script has come draws a point, once
   expect(announced()).toContain('всего 1');
 });
 
+it('beside the button that clears the board no picture of a button stands', () => {
+  render(<LiveLesson lang="ru" isPlayed />);
+  expect(screen.getByRole('button', { name: 'Стереть' })).toBeTruthy();
+  expect(screen.queryByText('Завершить')).toBeNull();
+});
+
 it('a finger that was down before the script came begins its line where it is, not where the pen of the keys waits', () => {
   // As in browsers: a finger is captured from its first touch.
   class Place {

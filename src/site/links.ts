@@ -1,7 +1,6 @@
 import { readPlace } from '../content/problems/lines.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import { serviceOf } from '../content/video-services.ts';
-import type { IconName } from '../vocabulary.ts';
 
 /** The `tel:` link of a phone number as people write it. */
 export const phoneLink = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
@@ -42,17 +41,6 @@ export function resolveSiteLink(href: string, settings: Settings): string {
     throw new Error(`Unknown link «${href}»: expected one of ${Object.keys(siteLinks).join(', ')}.`);
   return siteLinks[name as keyof typeof siteLinks](settings);
 }
-
-const icons: Record<string, IconName> = {
-  http: 'arrow-up-right',
-  https: 'arrow-up-right',
-  mailto: 'mail',
-  tel: 'phone',
-};
-
-/** The icon of a link by where it leads: another site in a new tab, a letter, a call, or a place of this site. */
-export const iconOf = (href: string, settings: Settings): IconName =>
-  icons[resolveSiteLink(href, settings).split(':')[0] ?? ''] ?? 'arrow-right';
 
 /**
  * URL of a place in the repository's web editor (settings, `repository.edit`).

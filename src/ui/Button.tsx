@@ -1,11 +1,9 @@
 import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { useSite } from '../site/hooks.ts';
-import { iconOf } from '../site/links.ts';
 import type { IconName } from '../vocabulary.ts';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
-import { Link } from './Link.tsx';
+import { Link, TargetIcon } from './Link.tsx';
 
 interface ButtonProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
@@ -39,21 +37,22 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const { settings } = useSite();
-  const target = href !== undefined && marksTarget ? iconOf(href, settings) : undefined;
-  const shown = icon ?? target;
+  const target = !icon && marksTarget ? href : undefined;
+  const isMarked = Boolean(icon || target);
   // What a press leads to follows the text, as does the icon of what a form's button will do.
-  const end = type === 'submit' || target !== undefined;
+  const end = type === 'submit' || Boolean(target);
   const mark = busy ? (
-    <span className={styles.spinner} data-lone={!shown} />
+    <span className={styles.spinner} data-lone={!isMarked} />
+  ) : icon ? (
+    <Icon name={icon} />
   ) : (
-    shown && <Icon name={shown} isGoing={variant === 'quiet' && end} />
+    target && <TargetIcon href={target} isGoing={variant === 'quiet'} />
   );
   const look = {
     className: classNames(styles.root, className),
     'data-variant': variant,
     'data-size': size,
-    'data-icon': shown && (end ? 'end' : 'start'),
+    'data-icon': isMarked ? (end ? 'end' : 'start') : undefined,
   };
   const content = (
     <>

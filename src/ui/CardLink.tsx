@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../site/hooks.ts';
-import { iconOf } from '../site/links.ts';
 import styles from './CardLink.module.css';
-import { Icon } from './Icon.tsx';
-import { Link } from './Link.tsx';
+import { Link, TargetIcon } from './Link.tsx';
 
 interface CardLinkProps {
   href: string;
@@ -17,14 +14,13 @@ interface CardLinkProps {
  * shows the focus, while a screen reader reads one short link. The card may set `--ring-radius` and `--ring-offset`.
  */
 export function CardLink({ href, marksTarget = false, children }: CardLinkProps) {
-  const { settings } = useSite();
   return (
     <Link href={href} className={styles.root}>
       {children}
       {marksTarget && (
         <>
           {'\u00a0'}
-          <Icon name={iconOf(href, settings)} isGoing />
+          <TargetIcon href={href} isGoing />
         </>
       )}
     </Link>

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { Audience, IconName } from '../vocabulary.ts';
 import styles from './Icon.module.css';
 
-interface IconProps {
+export interface IconProps {
   name: IconName;
   size?: 20 | 24 | undefined;
   /** Whether it moves while a pointer is over its parent. */

@@ -3,6 +3,8 @@ import { withBase } from '../content/files/paths.ts';
 import { useLabels, useSite } from '../site/hooks.ts';
 import { labelsOf } from '../site/labels.ts';
 import { resolveSiteLink } from '../site/links.ts';
+import type { IconName } from '../vocabulary.ts';
+import { Icon, type IconProps } from './Icon.tsx';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this site, `#anchor`, `site:login` and similar, `mailto:`, `tel:` or `https://`. */
@@ -43,4 +45,18 @@ function ExternalLink({ href, around, children, ...rest }: LinkProps) {
       <span className="visually-hidden">{` (${labels.newTab})`}</span>
     </a>
   );
+}
+
+const icons: Record<string, IconName> = {
+  http: 'arrow-up-right',
+  https: 'arrow-up-right',
+  mailto: 'mail',
+  tel: 'phone',
+};
+
+/** Shows where a link leads: to another site in a new tab, a letter, a call, or ahead within this site. */
+export function TargetIcon({ href, ...rest }: { href: string } & Omit<IconProps, 'name'>) {
+  const { settings } = useSite();
+  const [scheme = ''] = resolveSiteLink(href, settings).split(':');
+  return <Icon name={icons[scheme] ?? 'arrow-right'} {...rest} />;
 }

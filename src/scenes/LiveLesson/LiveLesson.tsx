@@ -135,8 +135,8 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
                 <Glyph name={name} />
               </span>
             ))}
-            <span className={styles.leave}>{t.leave}</span>
-            {isPlayed && (
+            {/* Beside a button that works, this one would look like another. */}
+            {isPlayed ? (
               <button
                 type="button"
                 className={`needs-script ${press.root} ${styles.clear}`}
@@ -144,6 +144,8 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
               >
                 {t.clear}
               </button>
+            ) : (
+              <span className={styles.leave}>{t.leave}</span>
             )}
           </div>
         )}
