@@ -344,6 +344,10 @@ test('in print: the text without menus; no label, heading or question at the end
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );
     expect(shown, url).toEqual([]);
+    // Whose page it is.
+    await expect(page.getByRole('contentinfo'), url).toContainText(/Daftar.*help@daftar\.example/s, {
+      useInnerText: true,
+    });
     await expect(page.locator('main .no-print').filter({ visible: true }), url).toHaveCount(0);
     await expect(page.locator('main a').first(), url).toHaveCSS('print-color-adjust', 'exact');
     // Paper is white, whatever theme was chosen.

@@ -20,7 +20,7 @@ export function Footer() {
   const { legacy = [] } = header;
   const { hasLogos, type } = usePage();
   return (
-    <footer lang="ru" className="no-print" {...usePartMark()}>
+    <footer lang="ru" {...usePartMark()}>
       <Fold />
       <div className={`enclosed ${styles.root}`} data-tone="dark">
         <Frieze />
