@@ -8,6 +8,7 @@ export type Language = 'ru' | 'en';
 
 /** Icon names: file names of the lucide set (https://lucide.dev/icons). The sprite has no others. */
 export const iconNames = [
+  'arrow-down',
   'arrow-left',
   'arrow-right',
   'arrow-up',

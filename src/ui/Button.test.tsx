@@ -38,6 +38,7 @@ it('while busy ignores clicks, does not send the form again and keeps focus', ()
 
 it.each([
   ['/register', undefined],
+  ['#message', 'arrow-down'],
   ['site:login', 'arrow-up-right'],
   ['site:careers', 'mail'],
   ['site:phone', 'phone'],

@@ -47,16 +47,18 @@ function ExternalLink({ href, around, children, ...rest }: LinkProps) {
   );
 }
 
+/** By the start of an address. */
 const icons: Record<string, IconName> = {
+  '#': 'arrow-down',
   http: 'arrow-up-right',
   https: 'arrow-up-right',
   mailto: 'mail',
   tel: 'phone',
 };
 
-/** Shows where a link leads: to another site in a new tab, a letter, a call, or ahead within this site. */
+/** Shows where a link leads: to another site in a new tab, a letter, a call, down this page, or ahead to another one. */
 export function TargetIcon({ href, ...rest }: { href: string } & Omit<IconProps, 'name'>) {
   const { settings } = useSite();
-  const [scheme = ''] = resolveSiteLink(href, settings).split(':');
-  return <Icon name={icons[scheme] ?? 'arrow-right'} {...rest} />;
+  const [start = ''] = /^#|^[a-z]+(?=:)/.exec(resolveSiteLink(href, settings)) ?? [];
+  return <Icon name={icons[start] ?? 'arrow-right'} {...rest} />;
 }
