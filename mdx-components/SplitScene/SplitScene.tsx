@@ -14,8 +14,9 @@ import type { SplitSceneProps } from './SplitScene.props.ts';
 const column = { width: 640, from: 960 };
 
 /**
- * A text beside a product scene or a picture of the writer's own; `videoLabel` opens the film (tests/spec/02-home.spec.ts). The side also decides the background: scene at the
- * end on open paper, scene at the start on a tinted band, so that two in a row never look alike.
+ * A text beside a product scene or a picture of the writer's own; `videoLabel` opens the film (tests/spec/02-home.spec.ts). The
+ * side also decides the background: scene at the end on open paper, scene at the start on a tinted band, so that two in a row
+ * never look alike.
  */
 export function SplitScene({
   heading,
