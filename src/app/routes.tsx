@@ -51,10 +51,10 @@ export function createRoutes(loadPage: LoadPage, types: readonly TypeRoute[], br
 }
 
 const components = { ...markdownElements, ...sectionComponents };
-const Problems = import.meta.env.WRITERS
+const BrokenPage = import.meta.env.WRITERS
   ? lazyReady(
-      preloadable('src/app/dev/Problems.tsx', () => import('./dev/Problems.tsx')),
-      (loaded) => loaded.Problems,
+      preloadable('src/app/dev/BrokenPage.tsx', () => import('./dev/BrokenPage.tsx')),
+      (loaded) => loaded.BrokenPage,
     )
   : null;
 const WriterBar = import.meta.env.WRITERS
@@ -143,9 +143,9 @@ function PageInLayout({ page: { data, body } }: { page: LoadedPage }) {
     );
   return (
     <>
-      {Problems && data.problems ? (
+      {BrokenPage && data.problems ? (
         <Suspense fallback={null}>
-          <Problems problems={data.problems} />
+          <BrokenPage problems={data.problems} />
         </Suspense>
       ) : null}
       {text ? (

@@ -27,7 +27,7 @@ const titleOf = (view: PageView): string =>
   isQuarantined(view) ? view.url : (view.head.get('og:title') ?? view.card.title);
 
 /**
- * Whether a page shows the problems that replace a file with errors (src/app/dev/Problems.tsx). The attribute in a text
+ * Whether a page shows the problems that replace a file with errors (src/app/dev/BrokenPage.tsx). The attribute in a text
  * or on a tag that writers may use does not count.
  */
 const isQuarantined = ({ all }: PageView): boolean =>

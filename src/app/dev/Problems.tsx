@@ -1,49 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ShownProblem } from '../../content/entry.ts';
 import { tally } from '../../content/problems/counted.ts';
 import type { CodeFrame } from '../../content/problems/frame.ts';
 import { isError, type Problem, place, repairsOf } from '../../content/problems/problems.ts';
-import { usePart } from '../../site/part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import styles from './Problems.module.css';
 
-const keyOf = (problem: Problem) => place(problem) + problem.rule + problem.what;
-
-/** Shown in place of a broken page (for writers only): its problems as in `npm run check`. */
-export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A save may break a page that is scrolled down: shows the card, and restores the position afterwards.
-    const { scrollY } = window;
-    if (scrollY > 0) root.current?.scrollIntoView();
-    return () => {
-      if (scrollY > 0) requestAnimationFrame(() => window.scrollTo({ top: scrollY, behavior: 'instant' }));
-    };
-  }, []);
-  return (
-    <div {...usePart(true)} ref={root} className={`container ${styles.root}`} data-problems="">
-      <p>
-        <span data-stage="broken">Страница на карантине</span>
-      </p>
-      <h1>В файле есть ошибки</h1>
-      <p className="lead">
-        Посетители этой страницы не увидят: сайт не выйдет, пока файл не исправлен. Остальные страницы в
-        предпросмотре работают, а списки и меню её пропускают.
-      </p>
-      <p>
-        <strong>
-          <code>{problems[0]?.file}</code>
-        </strong>
-      </p>
-      <ol className={styles.list}>
-        {problems.map((problem) => (
-          <Item key={keyOf(problem)} problem={problem} heading="h2" />
-        ))}
-      </ol>
-    </div>
-  );
-}
+export const keyOf = (problem: Problem) => place(problem) + problem.rule + problem.what;
 
 interface ItemProps {
   problem: Problem | ShownProblem;
@@ -51,7 +15,7 @@ interface ItemProps {
   heading?: 'h2' | 'p';
 }
 
-function Item({ problem, heading: Heading = 'p' }: ItemProps) {
+export function Item({ problem, heading: Heading = 'p' }: ItemProps) {
   const { what, expected, hint, rule, severity } = problem;
   return (
     <li data-severity={severity}>
