@@ -197,8 +197,8 @@ export function gistOf({
   // For a page that broke or was repaired only the title is known, and it is unchanged.
   if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
   const subject = subjectOf(block);
-  // A prop tells more than words that do not name it, such as those of another drawing; a list as code does not.
-  const prop = values.find(({ owner, after }) => owner !== '' && !/^[[{]/.test(after ?? ''));
+  // A prop tells more than words that do not name it, such as those of another drawing.
+  const prop = values.find(({ owner }) => owner !== '');
   const value = prop ?? (runs.length > 0 ? undefined : values[0]);
   const difference = differenceIn(value ? (value.runs ?? []) : runs);
   // A cell and a number are named, since they say little alone.

@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
-import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
+import { partAt, readLiteral } from '../../content/mdx/literal.ts';
 import { parseMdx } from '../../content/mdx/parse-mdx.ts';
 import { nodesOf, walk } from '../../content/mdx/tree.ts';
+import { Lines } from '../../content/problems/lines.ts';
 import type { Path } from '../../content/problems/path.ts';
 import { once } from '../../once.ts';
 import { likeness, pairAlike, pairLists, wordsIn } from '../compare/words.ts';
@@ -22,11 +23,17 @@ export interface ValueDifference {
   after: Line | null;
 }
 
-/** A frontmatter change: a field, or a list item that was added, removed or moved with all its fields. */
+/** A change of values: one of them, or a list item that was added, removed or moved with all of its values. */
 export interface Field {
-  /** Title of the object that contains the field, such as a menu entry. */
+  /** Title of the object that contains the value, such as a menu entry. */
   title: string | null;
   values: ValueDifference[];
+}
+
+/** Values with their lines: a frontmatter, or the props of a component. */
+interface Values {
+  data: unknown;
+  valueAt: (path: Path) => Pick<Line, 'line'>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,9 +50,9 @@ interface Surroundings {
   isMoved: boolean;
 }
 
-/** Returns the fields that differ between two versions of a frontmatter. */
-export function changedFields(before: Frontmatter, after: Frontmatter): Field[] {
-  const lineAt = ({ valueAt }: Frontmatter, path: Path, value: unknown): Line | null =>
+/** Returns the values that differ between two versions of a frontmatter, or of a component's props. */
+export function changedFields(before: Values, after: Values, owner = ''): Field[] {
+  const lineAt = ({ valueAt }: Values, path: Path, value: unknown): Line | null =>
     value === undefined || value === null ? null : { text: String(value), line: valueAt(path).line };
 
   function differencesIn(
@@ -76,7 +83,7 @@ export function changedFields(before: Frontmatter, after: Frontmatter): Field[] 
     }
     const [from, to] = [lineAt(before, old, was), lineAt(after, now, is)];
     if (from?.text === to?.text && !(from && context.isMoved)) return [];
-    return [{ owner: '', path: now, before: from, after: to, ...context }];
+    return [{ owner, path: now, before: from, after: to, ...context }];
   }
 
   const fields = new Map<unknown, Field>();
@@ -117,23 +124,19 @@ function itemPairs(was: unknown, is: unknown): (readonly [Item | null, Item | nu
 }
 
 /** Returns the props that differ between two versions of an MDX text, of components that both versions use. */
-export function changedProps(before: string, after: string): ValueDifference[] {
+export function changedProps(before: string, after: string): Field[] {
   const [old, now] = [componentsOf(before), componentsOf(after)];
   const words = once(({ text }: ComponentUse) => wordsIn(text));
   const alike = (a: ComponentUse, b: ComponentUse) =>
     a.name === b.name ? likeness(words(a), words(b)) : null;
   return pairLists(old, now, ({ name, text }) => `${name} ${text}`, alike).changed.flatMap(([was, is]) =>
-    [...new Set([...was.props.keys(), ...is.props.keys()])].flatMap((name): ValueDifference[] => {
-      const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];
-      return from?.text === to?.text ? [] : [{ owner: is.name, path: [name], before: from, after: to }];
-    }),
+    changedFields(was, is, is.name),
   );
 }
 
-/** A use of a component. */
-interface ComponentUse {
+/** A use of a component, with its props. */
+interface ComponentUse extends Values {
   name: string;
-  props: ReadonlyMap<string, Line>;
   /** Source text, including children. */
   text: string;
 }
@@ -148,21 +151,33 @@ function bodyOf(source: string): Root | null {
 }
 
 /** Returns the components of an MDX text, outer ones first; none if it does not parse. */
-const componentsOf = (source: string): ComponentUse[] =>
-  nodesOf(bodyOf(source), 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
+function componentsOf(source: string): ComponentUse[] {
+  const lines = new Lines(source);
+  return nodesOf(bodyOf(source), 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
     ({ name, attributes, position }) => {
       if (!name || !/^[A-Z]/.test(name) || !position) return [];
-      const props = attributes.flatMap((attribute): [string, Line][] => {
+      const props = attributes.flatMap((attribute) => {
         if (attribute.type !== 'mdxJsxAttribute') return [];
         const { value } = attribute;
-        const text = (typeof value === 'object' ? value?.value.trim() : value) ?? 'да';
+        const literal = typeof value === 'object' ? readLiteral(value?.data?.estree) : null;
+        // The check reports code.
+        const written = typeof value === 'object' ? value?.value : value;
         const line = (attribute.position ?? position).start.line;
-        return [[attribute.name, { text, line }]];
+        return { name: attribute.name, value: literal ? literal.value : (written ?? true), literal, line };
       });
-      const text = source.slice(position.start.offset, position.end.offset);
-      return [{ name, props: new Map(props), text }];
+      return {
+        name,
+        data: Object.fromEntries(props.map((prop) => [prop.name, prop.value])),
+        valueAt: ([key, ...inner]) => {
+          const prop = props.findLast((one) => one.name === key);
+          const part = prop?.literal && partAt(prop.literal, inner);
+          return part ? lines.at(part.range.from) : { line: prop?.line ?? position.start.line };
+        },
+        text: source.slice(position.start.offset, position.end.offset),
+      };
     },
   );
+}
 
 /** Returns the last line of the outermost node that begins on each line of an MDX text; line 1 is the text itself. */
 export function lastLines(source: string): ReadonlyMap<number, number> {

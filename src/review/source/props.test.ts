@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { changedProps } from './fields.ts';
 
 const told = (before: string, after: string) =>
-  changedProps(before, after).map(
-    ({ owner, path, before: was, after: is }) =>
-      `${owner}: ${path.join()} ${was?.text ?? null} → ${is?.text ?? null} (${is?.line})`,
+  changedProps(before, after).map(({ values }) =>
+    values
+      .map(
+        ({ owner, path, before: was, after: is }) =>
+          `${owner}: ${path.join('.')} ${was?.text ?? null} → ${is?.text ?? null} (${is?.line})`,
+      )
+      .join(', '),
   );
 const fence = '---\ntitle: Т\n---\n\n';
 
@@ -21,9 +25,18 @@ test('an object, an added prop and a removed one', () => {
       `${fence}<Hero action={{ text: 'Б', href: '/a' }} tone="dark" />\n`,
     ),
   ).toEqual([
-    "Hero: action { text: 'А', href: '/a' } → { text: 'Б', href: '/a' } (5)",
-    'Hero: wide да → null (undefined)',
+    'Hero: action.text А → Б (5)',
     'Hero: tone null → dark (5)',
+    'Hero: wide true → null (undefined)',
+  ]);
+});
+
+test('of a list an item that came or went is one change with its fields, at its own line', () => {
+  const people = (...names: string[]) =>
+    `${fence}<Team\n  people={[\n${names.map((name) => `    { name: '${name}', image: '/${name}.svg' },\n`).join('')}  ]}\n/>\n`;
+  expect(told(people('Анна', 'Борис', 'Вера'), people('Анна', 'Вера', 'Глеб'))).toEqual([
+    'Team: people.2.name null → Глеб (9), Team: people.2.image null → /Глеб.svg (9)',
+    'Team: people.0.name Борис → null (undefined), Team: people.0.image /Борис.svg → null (undefined)',
   ]);
 });
 

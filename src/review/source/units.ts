@@ -138,7 +138,7 @@ function differencesIn(before: SourcePage, after: SourcePage): FileDifference[] 
     title,
     isField: true,
   }));
-  const props = changedProps(before.source, after.source).map((prop) => differenceOf([prop]));
+  const props = changedProps(before.source, after.source).map(({ values }) => differenceOf(values));
   // Fields are already compared.
   const lines = ({ source, frontmatter }: SourcePage) =>
     source.slice(0, frontmatter.bodyStart ?? 0).split('\n').length - 1;
