@@ -1,11 +1,14 @@
+import { quoted } from '../texts.ts';
 import type { ValueChange } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { valueChange } from './change.ts';
 import { attr, type BuiltElement, parentOf, textOf } from './dom.ts';
-import { likeness, wordsIn } from './words.ts';
+import { likeness, wordsIn, yes } from './words.ts';
 
 /** Name of the fact that visitors do not see a link's target yet. */
 export const stageFact = 'ещё не на сайте';
+/** Name of the fact that a block is open at first: the first of a list is, so it tells nothing of one that moved. */
+export const openFact = 'раскрыто сразу';
 /** Name of the fact to which links with a `#` lead. */
 export const anchorFact = 'якорь';
 
@@ -24,7 +27,7 @@ const factNames: Record<string, string> = {
   value: 'значение',
   maxlength: 'наибольшая длина',
   required: 'обязательное поле',
-  open: 'раскрыто сразу',
+  open: openFact,
   id: anchorFact,
   level: 'уровень заголовка',
   datetime: 'дата',
@@ -74,7 +77,7 @@ export function valueChanges(
     );
     // Next to a text an empty value is none; alone the attribute itself is the value, as `open` is.
     const shown = (value: string | null, other: string | null) =>
-      value === '' ? (other === null ? 'да' : null) : value;
+      value === '' ? (other === null ? yes : null) : value;
     const isSameFile = was !== null && is !== null && withoutSize(was) === withoutSize(is);
     // Of a file or drawing of which only the content changed there is nothing else to tell.
     const sides =
@@ -112,14 +115,23 @@ function withoutRest(facts: ReadonlyMap<string, string>, others: ReadonlyMap<str
   return new Map([...facts].filter(([key, value]) => !isAlone(key) || (kept.test(key) && value !== '')));
 }
 
-/** Returns the differences between the facts of two parts (see tree.ts): `a.1.href` → «адрес ссылки». */
-export const factChanges = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
+/**
+ * Returns the differences between the facts of two parts (see tree.ts): `a.1.href` → «адрес ссылки».
+ * @param links texts of the links, which distinguish several
+ */
+export const factChanges = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  links: readonly string[] = [],
+) =>
   valueChanges(
     withoutRest(before, after, /\.src(?:set)?$/),
     withoutRest(after, before, /\.(?:src|srcset|alt)$/),
     (key) => {
-      const fact = key.split('.').slice(2).join('.');
-      return factNames[fact] ?? fact;
+      const [tag, index, ...rest] = key.split('.');
+      const fact = rest.join('.');
+      const link = tag === 'a' && links.length > 1 && links[Number(index)];
+      return (factNames[fact] ?? fact) + (link ? ` ${quoted(link)}` : '');
     },
   );
 

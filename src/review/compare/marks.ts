@@ -17,7 +17,7 @@ import {
   siblingsOf,
   textOf,
 } from './dom.ts';
-import { anchorFact, factChanges } from './facts.ts';
+import { anchorFact, factChanges, openFact } from './facts.ts';
 import { isItem, matchSiblings, movedParts } from './match.ts';
 import { formerPlace, isCell, labelOf, locate, nameIn } from './places.ts';
 import { factsIn, type Part, readTree } from './tree.ts';
@@ -202,6 +202,9 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     const facts = factChanges(
       factsIn(elementsOf(old), before.assets),
       factsIn(elementsOf(now), after.assets),
+      elementsOf(now)
+        .flatMap((one) => descendants(one))
+        .flatMap((one) => (one.tagName === 'a' ? textOf(one) : [])),
     );
     // The anchor of a heading is made of its words.
     const values = facts.filter(({ name }) => name !== anchorFact || runs.length === 0);
@@ -219,8 +222,11 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     const group = elementsOf(now).map(visible);
     const former = elementsOf(old).map(visible);
     // A part that moved and changed gets one mark.
-    if (isMoved) mark('moved', group, { ...difference, ...formerPlace(a.element) }, former);
-    else if (difference) markChange(group, difference, former);
+    if (isMoved) {
+      const values = difference?.values.filter(({ name }) => name !== openFact) ?? [];
+      mark('moved', group, { ...difference, values, ...formerPlace(a.element) }, former);
+    }
+    if (!isMoved && difference) markChange(group, difference, former);
     if (!isEqual && !a.isLeaf && !b.isLeaf) compareLists(a.parts, b.parts, b);
   }
 

@@ -62,6 +62,7 @@ function similarity(a: Part, b: Part): number | null {
   if (a.content === b.content && a.tag === b.tag) return 2;
   if (a.text !== '' && a.text === b.text) return 2;
   if (isOtherStructure(a, b)) return null;
+  if (isNamesake(a, b)) return 1;
   const value = likeness(a.words, b.words);
   const isLabel = Math.max(a.words.length, b.words.length) <= fewWords;
   const score = () => {
@@ -138,16 +139,15 @@ export function movedParts(removed: readonly Part[], added: readonly Part[]): Pa
     a.content === b.content && b.text !== '' && (isLong(b) || b.tag === 'li');
   const similarityAfterMove = (a: Part, b: Part) => {
     if (isSame(a, b)) return 2;
-    if (isSameRow(a, b)) return 1;
+    if (isNamesake(a, b)) return 1;
     const value = a.tag === b.tag && isRich(a) && isRich(b) ? likeness(a.words, b.words) : 0;
     return value >= strictThreshold ? value : null;
   };
   return pairAlike(removed, added, similarityAfterMove, false);
 }
 
-/** Whether two rows of a table have the same first cell, their name. */
-const isSameRow = ({ tag, parts: [a] }: Part, { parts: [b] }: Part): boolean =>
-  tag === 'tr' && a !== undefined && a.text !== '' && a.key === b?.key;
+/** Whether two parts have the same name: the heading of a card, the first cell of a row. */
+const isNamesake = (a: Part, b: Part): boolean => a.tag === b.tag && a.name !== '' && a.name === b.name;
 
 /**
  * Returns the differing parts place by place, if those are no more than the parts between equal ones in order: equal

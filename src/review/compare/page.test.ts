@@ -394,6 +394,20 @@ test('a moved section is one mark, even if other sections have the same icons an
   expect(lines(film('/a') + b + c, b + c + film('/b'))).toEqual(['moved · раздел', 'changed · ссылка']);
 });
 
+test('a card whose whole text is another keeps its heading; a question that moved is not told to be open or closed', () => {
+  const card = (heading: string, text: string) => `<li><h3>${heading}</h3><p>${text}</p></li>`;
+  const cards = (text: string) => `<ul>${card('Облако', text)}${card('Сайты', 'Быстрые страницы.')}</ul>`;
+  expect(lines(cards('Маленькими шагами.'), cards('Kichik qadamlar bilan.'))).toEqual([
+    'changed · абзац · -Маленькими шагами-+Kichik qadamlar bilan+.',
+  ]);
+  const question = (title: string, open = '') => `<details ${open}><summary>${title}</summary></details>`;
+  const { blocks } = compare(
+    page(question('Что входит в журнал?', 'open') + question('Как узнают родители?')),
+    page(question('Как узнают родители?', 'open') + question('Что входит в журнал?')),
+  );
+  expect(blocks.find(({ kind }) => kind === 'moved')?.values).toEqual([]);
+});
+
 test('a removed question and a changed one beside it are two marks', () => {
   const question = (title: string, text: string) =>
     `<details><summary><span>${title}</span><svg><use href="/i.svg#plus"></use></svg></summary><p>${text}</p></details>`;
@@ -488,6 +502,12 @@ test.each([
     '<p><time datetime="2026-01-01">вчера</time></p>',
     '<p><time datetime="2026-01-02">вчера</time></p>',
     'дата: 2026-01-01 → 2026-01-02',
+  ],
+  [
+    'one of several links in a text',
+    '<p>Есть <a href="/a">чат</a> и <a href="/b">журнал</a>.</p>',
+    '<p>Есть <a href="/a">чат</a> и <a href="/c">журнал</a>.</p>',
+    'адрес ссылки «журнал»: /b → /c',
   ],
   ['a value', '<form><input value="1"></form>', '<form><input value="2"></form>', 'значение: 1 → 2'],
   ['a level', '<h2>Каталоги</h2>', '<h3>Каталоги</h3>', 'уровень заголовка: 2 → 3'],
@@ -744,6 +764,7 @@ test('words are compared whole, and spaces between two changes belong to them', 
   expect(text('учителей и центров', 'учителей, родителей и центров')).toBe('учителей+, родителей+ и центров');
   expect(text('учителей, родителей и центров', 'учителей и центров')).toBe('учителей-, родителей- и центров');
   expect(text('', 'всё новое')).toBe('+всё новое+');
+  expect(text('9:00–18:00', '8:30–19:00')).toBe('-9:00–18:00-+8:30–19:00+');
 });
 
 test('the social picture of a page with a Russian address is found', () => {

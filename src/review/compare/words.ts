@@ -5,9 +5,9 @@ import type { BlockChange, Run, ValueChange } from '../types.ts';
 
 const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
 
-/** A number with digit groups, decimals and percent sign: `50 000`, `4,8`, `88 %`. */
+/** A number with digit groups, decimals and percent sign, or a time: `50 000`, `4,8`, `88 %`, `9:00`. */
 const number =
-  /(?<![\p{L}\d])((?:\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+)(?:[.,]\d+)*(?:[\s\u00a0\u202f]?%)?)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])((?:\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+)(?:[.,:]\d+)*(?:[\s\u00a0\u202f]?%)?)(?![\p{L}\d])/u;
 
 /** Splits a text into words, punctuation and spaces by Russian rules; a number is one word in any notation. */
 const tokens = (text: string): string[] =>
@@ -165,9 +165,14 @@ export function wordsBetween(before: string, after: string): Words {
   return { removed: gaps.flatMap((gap) => gap.before), added: gaps.flatMap((gap) => gap.after) };
 }
 
+/** Shown for what is there without a value, such as an attribute; no word of a text. */
+export const yes = 'да';
+
 /** Returns the words in which a value differs. */
-export const wordsOfValue = ({ before, after }: Pick<ValueChange, 'before' | 'after'>): Words =>
-  wordsBetween(before ?? '', after ?? '');
+export function wordsOfValue({ before, after }: Pick<ValueChange, 'before' | 'after'>): Words {
+  const [was = '', is = ''] = [before, after].map((side) => (side === yes ? '' : (side ?? '')));
+  return wordsBetween(was, is);
+}
 
 /** Returns the words in which a block differs, including its values. */
 export function wordsOfBlock({ runs, values }: Pick<BlockChange, 'runs' | 'values'>): Words {

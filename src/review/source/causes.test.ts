@@ -590,6 +590,33 @@ test('a list that names a new tag among other words belongs to its entry', () =>
   expect(block).toMatchObject({ showsCause: true, cause: { url: '/feature/tagged' } });
 });
 
+test('each field of a page is told once: what a layout draws is of the one that no words show', () => {
+  const file = 'pages/fields.mdx';
+  const told = (old: Record<string, string>, now: Record<string, string>, ...blocks: FoundBlock[]) => {
+    const [was, is] = [old, now].map((fields, at) => {
+      const written = Object.entries(fields).map(([name, text]) => `${name}: ${text}\n`);
+      return version(`fields ${at}`, { [file]: `---\n${written.join('')}---\n` });
+    }) as [SourceTree, SourceTree];
+    const causes = openCauses(was, is, [file], new Map());
+    causes.explain(blocks, { file, data: '' });
+    const all = [...blocks, ...causes.unshown(blocks, { file, data: '' })];
+    return all.map(({ change }) => [change.source?.line, ...change.values.map(({ name }) => name)].join(' '));
+  };
+  expect(
+    told(
+      { icon: 'bolt', scene: 'chat', technologies: '[Node, Web]' },
+      { icon: 'zap', scene: 'quiz', technologies: '[Redis]' },
+      found(value('', 'значок', 'bolt', 'zap'), { writtenAt: [{ file, line: 1 }] }),
+      found(value('', 'рисунок', 'прежний вид', 'новый вид'), { writtenAt: [{ file, line: 1 }] }),
+      found(words(['del', 'Node, Web'], ['add', 'Redis'])),
+    ),
+  ).toEqual(['2 значок', '3 scene рисунок', '4']);
+  // Of a text that differs only in a sign.
+  expect(
+    told({ title: 'О нас!' }, { title: 'О нас' }, found(words(['same', 'О нас'], ['del', '!']))),
+  ).toEqual(['2']);
+});
+
 test('the reading time of a changed entry belongs to it, not to a new one', () => {
   const [file, fresh] = ['pages/feature/chat.mdx', 'pages/feature/new.mdx'];
   const block = found(words(['del', '5'], ['add', '6'], ['same', ' минут']));

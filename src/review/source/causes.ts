@@ -235,7 +235,7 @@ export function openCauses(
       hasOtherText(change) && placedEntry,
       // A list of tags is in the order of all entries, which the page need not list.
       !own && change.kind === 'moved' && byPlace(change, units),
-      (!own || change.kind === 'moved') && ownUnits[0],
+      (!own || change.kind === 'moved') && unexplained(ownUnits),
     ];
     const unit = candidates.find(Boolean);
     if (unit) return ofUnit(unit, change.kind === 'moved' ? block : undefined);
@@ -318,15 +318,20 @@ export function openCauses(
         const { values = [], file } = units.find((unit) => unit.cause.key === key && !named.has(key)) ?? {};
         const isKept = ['changed', 'style'].includes(block.change.kind);
         const words = wordsOfBlock(block.change);
-        const added = values.filter((value) => {
-          const own = wordsOfValue(value);
-          const mayName =
-            value.owner !== '' || (file === page.file && (isKept || explains(own, words) === 1));
-          return mayName && explains(words, own) < 1;
-        });
-        block.showsCause ||= added.length > 0;
+        const own = values.filter(
+          (value) =>
+            value.owner !== '' ||
+            (file === page.file && (isKept || explains(wordsOfValue(value), words) === 1)),
+        );
+        block.showsCause ||= own.length > 0;
         if (block.showsCause) named.add(key);
-        block.change.values.unshift(...added);
+        const isTold = (value: ValueChange) => {
+          const { removed, added } = wordsOfValue(value);
+          // Of a text only the signs may differ.
+          const isText = block.change.runs.length > 0 && value.before !== null && value.after !== null;
+          return removed.length + added.length > 0 ? explains(words, { removed, added }) === 1 : isText;
+        };
+        block.change.values.unshift(...own.filter((value) => !isTold(value)));
       };
       for (const block of blocks.filter(({ showsCause }) => !showsCause)) {
         const shown = byPicture(block) ?? byWords(block, page);
@@ -341,10 +346,11 @@ export function openCauses(
     /** Returns marks for fields and props of a page's own file that none of its blocks shows. */
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {
       const shown = blocks.flatMap(({ change: { values } }) => values);
-      const isShown = ({ cause: { key }, values }: Unit) =>
+      const isShown = ({ cause: { key }, values, words }: Unit) =>
         blocks.some(({ cause, showsCause }) => showsCause && cause.key === key) ||
         // A block may show the values of several units but belongs to one.
-        values.every((value) => shown.some((one) => one === value || isSameValue(one, value)));
+        values.every((value) => shown.some((one) => one === value || isSameValue(one, value))) ||
+        (hasLetters(words) && blocks.some(({ change }) => explains(changedWords(change), words) === 1));
       const left = unitsIn(file ?? '').filter(
         (unit) => unit.values.length > 0 && !isSpacing(unit) && !isShown(unit),
       );
@@ -386,6 +392,7 @@ const isNumber = (word: string) => /^\d+$/.test(word);
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
 /** Whether a file affects the build of all pages. */
 const isOfBuild = (file: string) => ['package-lock.json', 'vite.config.ts', 'index.html'].includes(file);
+const hasLetters = ({ removed, added }: Words) => [...removed, ...added].some((word) => /\p{L}/u.test(word));
 const isRussian = ({ removed, added }: Words) =>
   [...removed, ...added].some((word) => /\p{Script=Cyrillic}/u.test(word));
 /** Whether a source position means the whole page: blocks that a layout creates have line 1. */

@@ -4,7 +4,7 @@ import { parseMdx } from '../../content/mdx/parse-mdx.ts';
 import { nodesOf, walk } from '../../content/mdx/tree.ts';
 import { Lines } from '../../content/problems/lines.ts';
 import type { Path } from '../../content/problems/path.ts';
-import { once } from '../../once.ts';
+import { eachOnce, once } from '../../once.ts';
 import { likeness, pairAlike, pairLists, wordsIn } from '../compare/words.ts';
 
 /** A line of a file, or a value with its first line. */
@@ -129,7 +129,12 @@ export function changedProps(before: string, after: string): Field[] {
   const words = once(({ text }: ComponentUse) => wordsIn(text));
   const alike = (a: ComponentUse, b: ComponentUse) =>
     a.name === b.name ? likeness(words(a), words(b)) : null;
-  return pairLists(old, now, ({ name, text }) => `${name} ${text}`, alike).changed.flatMap(([was, is]) =>
+  // Those that only moved would be taken for others beside them.
+  const changedIn = (some: readonly ComponentUse[], others: readonly ComponentUse[]) => {
+    const isKept = eachOnce(others.map(({ text }) => text));
+    return some.filter(({ text }) => !isKept(text));
+  };
+  return pairAlike(changedIn(old, now), changedIn(now, old), alike).flatMap(([was, is]) =>
     changedFields(was, is, is.name),
   );
 }

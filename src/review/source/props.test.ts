@@ -40,6 +40,12 @@ test('of a list an item that came or went is one change with its fields, at its 
   ]);
 });
 
+test('a component that only moved is not taken for another', () => {
+  const tools = (...names: string[]) =>
+    `${fence}<Tools>\n${names.map((name) => `<Tool slug="${name}" />\n`).join('')}</Tools>\n`;
+  expect(told(tools('a', 'b', 'c', 'd', 'e'), tools('a', 'c', 'b', 'e', 'd'))).toEqual([]);
+});
+
 test('a text that does not parse has no props, and does not throw', () => {
   expect(told(`${fence}<Hero`, `${fence}<Hero title="x" />`)).toEqual([]);
 });

@@ -15,6 +15,7 @@ import {
   wordsBetween,
   wordsIn,
   wordsOfBlock,
+  yes,
 } from '../compare/words.ts';
 import { textAt } from '../text-at.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
@@ -123,7 +124,7 @@ const differenceOf = (values: readonly ValueDifference[]): FileDifference => ({
 
 /** Returns a value for readers: «да» and «нет» for booleans. */
 const readable = (value: Line | null): string | null =>
-  value && ({ true: 'да', false: 'нет' }[value.text] ?? value.text);
+  value && ({ true: yes, false: 'нет' }[value.text] ?? value.text);
 
 /** Splits a value or a text into lines. */
 const linesOf = (value: Line | null) =>
@@ -257,7 +258,9 @@ export function openUnits(
     /** Whether a unit is inside the source range of a block. */
     isInBlock(unit: Unit, { file, line }: FoundBlock['writtenAt'][number], { kind }: BlockChange): boolean {
       if (unit.file !== file) return false;
-      const [lines, tree] = kind === 'removed' ? [unit.old, before] : [unit.now, after];
+      // Of a removed value what stays of the list is on its line.
+      const isNow = unit.now.length > 0 || unit.cause.isText;
+      const [lines, tree] = kind === 'removed' ? [unit.old, before] : [isNow ? unit.now : unit.old, after];
       const end = endLines(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
       return lines.some((one) => line <= one.line && one.line <= end);
     },
