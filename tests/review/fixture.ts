@@ -45,6 +45,7 @@ const before: Record<string, string> = {
     'Контакты',
     "## Адрес\n\nСтраница, которую никто не трогал.\n\n<CallToAction heading=\"Начните\" action={{ text: 'Перейти', href: '/pricing' }}>\nСсылка сменит адрес.\n</CallToAction>",
   ),
+  'broken.mdx': page('Недописано', '<Counters>'),
   'gone.mdx': page('Прощание', '## Больше не нужно\n\nЭту страницу удаляют, и ничего похожего взамен нет.'),
   'old-name.mdx': page(
     'Переезд',

@@ -67,11 +67,12 @@ test('lists exactly the pages that differ, each with its kind', () => {
     ['renamed', '/old-name → /new-name'],
     ['removed', '/gone'],
     ['shared', '/404'],
+    ['shared', '/broken'],
     ['shared', '/feature/404'],
     ['shared', '/pricing'],
   ]);
   // All pages differ, including the removed one.
-  expect(review.pageCount).toBe(10);
+  expect(review.pageCount).toBe(11);
 });
 
 /** Returns the line of a fixture file that contains a text. */
@@ -146,7 +147,7 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   const rows = ribbon(page).locator('a.row');
   await expect(rows.locator('visible=true')).toHaveCount(12);
   const addresses = await rows.evaluateAll((all) => all.map((row) => (row as HTMLAnchorElement).href));
-  expect(new Set(addresses).size).toBe(15);
+  expect(new Set(addresses).size).toBe(16);
   await expect(ribbon(page).getByText('<img src=x onerror=alert(1)> @everyone')).toBeVisible();
   await ribbon(page).getByRole('button', { name: 'Свернуть ленту' }).first().click();
   await page.reload();
@@ -394,6 +395,12 @@ test('a comment is copied, a change is marked as seen, and the mark is shared by
   await expect(other.getByText('Осталось просмотреть: 12\u00a0изменений')).toBeVisible();
   expect(asked).toEqual(['Отметки из\u00a0ссылки: 1. Принять?']);
   await other.close();
+});
+
+test('a page whose file has an error shows it', async ({ page }) => {
+  await open(page, 'broken');
+  await expect(page.getByRole('heading', { name: 'В файле есть ошибки' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /<Counters>/ })).toBeVisible();
 });
 
 test('unpublished entries have a badge and are counted', async ({ page }) => {
