@@ -135,24 +135,6 @@ export function gapsBetween<T>(
   return gaps;
 }
 
-/**
- * Matches two lists: equal items in order, then the most similar items between those; the rest was added or removed.
- * @param score similarity of two items; null if they cannot be a pair
- */
-export function pairLists<T>(
-  before: readonly T[],
-  after: readonly T[],
-  keyOf: (item: T) => string,
-  score: (before: T, after: T) => number | null,
-): { changed: Pair<T>[]; removed: T[]; added: T[] } {
-  const gaps = gapsBetween(before, after, keyOf);
-  const changed = gaps.flatMap((gap) => pairAlike(gap.before, gap.after, score));
-  const paired = new Set(changed.flat());
-  const left = (side: 'before' | 'after') =>
-    gaps.flatMap((gap) => gap[side]).filter((item) => !paired.has(item));
-  return { changed, removed: left('before'), added: left('after') };
-}
-
 /** Removed and added words, by which a source change is matched with its mark in a page. */
 export interface Words {
   removed: readonly string[];

@@ -152,29 +152,22 @@ export function openCauses(
     return nearest ? { cause: nearest.cause, source: nearest.change.source } : null;
   }
 
-  /** Finds the entries of a folder that came or went, if a number of the block differs by theirs. */
-  function byCount({ change }: FoundBlock, page: BlockPage): FoundCause | null {
+  /** Finds an entry that came or went, if a number of the block differs by those of its folder. */
+  function byCount({ change }: FoundBlock, page: BlockPage): Unit | undefined {
     const { removed, added } = changedWords(change);
     const [was = [], is = []] = [removed, added].map((words) => words.filter(isNumber));
-    if (was.length !== 1 || is.length !== 1) return null;
-    const growth = Number(is[0]) - Number(was[0]);
     // On an entry that changed too, it is rather the time it takes to read.
-    if (dirname(page.file ?? pagesFolder) !== pagesFolder && unitsIn(page.file ?? '').length > 0) return null;
-    const whole = units.filter(({ isWhole, cause }) => isWhole && cause.url);
+    const isEntry = dirname(page.file ?? pagesFolder) !== pagesFolder;
+    if (was.length !== 1 || is.length !== 1 || (isEntry && unitsIn(page.file ?? '').length > 0)) return;
     // Of a broken entry every changed line is a unit.
-    const entries = whole.filter((unit) => unitsIn(unit.file)[0] === unit);
-    const cameIn = (some: readonly Unit[]) => some.filter(({ old }) => old.length === 0);
-    const growthOf = (some: readonly Unit[]) => 2 * cameIn(some).length - some.length;
-    const sets = entries.flatMap(({ file }) => {
-      const all = entries.filter((unit) => dirname(unit.file) === dirname(file));
-      const came = cameIn(all);
-      return [all, came, all.filter((unit) => !came.includes(unit))];
+    const entries = units.filter((unit) => unit.isWhole && unit.cause.url && unitsIn(unit.file)[0] === unit);
+    const isNew = ({ old }: Unit) => old.length === 0;
+    return entries.find((entry) => {
+      const all = entries.filter(({ file }) => dirname(file) === dirname(entry.file));
+      const alike = all.filter((one) => isNew(one) === isNew(entry));
+      const growths = [all, alike].map((some) => 2 * some.filter(isNew).length - some.length);
+      return growths.includes(Number(is[0]) - Number(was[0]));
     });
-    const [first, ...others] = sets.find((some) => growthOf(some) === growth) ?? [];
-    if (!first) return null;
-    if (others.length === 0) return ofUnit(first);
-    const label = `${first.cause.label} и\u00a0ещё ${others.length}`;
-    return { ...ofUnit(first), cause: { key: label, label, url: null } };
   }
 
   /** Finds an added, removed or moved entry: one that the block names, otherwise any. */
@@ -192,7 +185,7 @@ export function openCauses(
   function bySurroundings(block: FoundBlock, page: BlockPage, explained: readonly FoundBlock[]): FoundCause {
     const { change } = block;
     const counted = byCount(block, page);
-    if (counted) return counted;
+    if (counted) return ofUnit(counted);
     const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
     const linked = block.linksTo.flatMap((url) =>
       units.filter((unit) => unit.cause.url === url && unit.isField),

@@ -5,7 +5,7 @@ import { nodesOf, walk } from '../../content/mdx/tree.ts';
 import { Lines } from '../../content/problems/lines.ts';
 import type { Path } from '../../content/problems/path.ts';
 import { eachOnce, once } from '../../once.ts';
-import { likeness, pairAlike, pairLists, wordsIn } from '../compare/words.ts';
+import { gapsBetween, likeness, pairAlike, wordsIn } from '../compare/words.ts';
 
 /** A line of a file, or a value with its first line. */
 export interface Line {
@@ -115,12 +115,15 @@ function itemPairs(was: unknown, is: unknown): (readonly [Item | null, Item | nu
     // A plain text may be rewritten entirely; an object without common words is another item.
     return value > 0 || !isFields(a.value) ? value : null;
   };
-  const { changed, removed, added } = pairLists(before, after, ({ text }) => text, alike);
-  const moved = pairAlike(removed, added, (a, b) => (a.text === b.text ? 1 : null), false);
+  const gaps = gapsBetween(before, after, ({ text }) => text);
+  const [gone, come] = [gaps.flatMap((gap) => gap.before), gaps.flatMap((gap) => gap.after)];
+  const moved = pairAlike(gone, come, (a, b) => (a.text === b.text ? 1 : null), false);
   const known = new Set(moved.flat());
-  const alone = added.filter((one) => !known.has(one)).map((one) => [null, one] as const);
-  const now = [...changed, ...moved, ...alone].sort(([, a], [, b]) => a.at - b.at);
-  return [...now, ...removed.filter((one) => !known.has(one)).map((one) => [one, null] as const)];
+  const others = (items: readonly Item[]) => items.filter((item) => !known.has(item));
+  const changed = gaps.flatMap((gap) => pairAlike(others(gap.before), others(gap.after), alike));
+  for (const item of changed.flat()) known.add(item);
+  const now = [...moved, ...changed, ...others(come).map((item) => [null, item] as const)];
+  return [...now.sort(([, a], [, b]) => a.at - b.at), ...others(gone).map((item) => [item, null] as const)];
 }
 
 /** Returns the props that differ between two versions of an MDX text, of components that both versions use. */
