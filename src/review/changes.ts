@@ -1,5 +1,5 @@
+import { digest } from '../cache/digest.ts';
 import { once } from '../once.ts';
-import { digest } from './compare/assets.ts';
 import type { FoundBlock } from './compare/change.ts';
 import { type Words, wordsOfBlock } from './compare/words.ts';
 import { ownersIn } from './groups.ts';
@@ -160,6 +160,7 @@ export function changesOf(pages: readonly FoundPage[]): Change[] {
       const same = known.get(identity) ?? 0;
       known.set(identity, same + 1);
       const places = all.map(({ page, index }) => ({ page, block: index }));
-      return { id: digest(`${identity} ${same}`), label, url, places };
+      // Short, since a link may name many.
+      return { id: digest(`${identity} ${same}`).slice(0, 12), label, url, places };
     });
 }

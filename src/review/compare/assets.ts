@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { digest } from '../../cache/digest.ts';
 import { isFile } from '../../content/files/list-files.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { once } from '../../once.ts';
@@ -19,10 +19,6 @@ export interface Assets {
  */
 export const withoutHash = (path: string) =>
   path.startsWith('/static/') ? path.replace(/(?:\.[a-f0-9]{8})?-[\w-]{8}(?=\.[a-z0-9]{2,5}$)/, '') : path;
-
-/** Returns a short hash. */
-export const digest = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /**
  * Opens the files of a built site. The key of a picture stays if only its hashed name changes, that of a sprite icon if

@@ -30,6 +30,17 @@ export function Bar({ state, set, active, page, go }: BarProps) {
   const name = collapsed
     ? `Развернуть ленту предпросмотра. ${summaryOf(review)}`
     : `Свернуть ленту: ${request}`;
+  /** The stylesheet draws its sign, so that the name stays the label. */
+  const stepButton = (label: string, sign: string, by: 1 | -1) => (
+    <button
+      type="button"
+      className="step"
+      aria-label={label}
+      title={label}
+      data-sign={sign}
+      onClick={() => go(by)}
+    />
+  );
   const count = here > 0 && <span className="badge">{here}</span>;
   return (
     <nav className={collapsed ? 'bar dot' : 'bar'} aria-label="Предпросмотр правки">
@@ -44,11 +55,11 @@ export function Bar({ state, set, active, page, go }: BarProps) {
         {collapsed ? count : <span className="wide">{request}</span>}
       </button>
       <span className="rule" />
-      <StepButton label="Предыдущая правка (p)" sign="‹" onClick={() => go(-1)} />
+      {stepButton('Предыдущая правка (p)', '‹', -1)}
       <output title={`Не просмотрено: ${changes.length - (reviewed?.seen.length ?? 0)}`}>
         {active ? active.index + 1 : `здесь ${here}`} из {changes.length}
       </output>
-      <StepButton label="Следующая правка (n)" sign="›" onClick={() => go(1)} />
+      {stepButton('Следующая правка (n)', '›', 1)}
       <span className="rule" />
       <button type="button" title="Изменённые страницы" {...panel('pages')}>
         Страницы
@@ -69,21 +80,3 @@ export function Bar({ state, set, active, page, go }: BarProps) {
     </nav>
   );
 }
-
-interface StepButtonProps {
-  label: string;
-  /** Drawn by the stylesheet, so that the name stays the label. */
-  sign: string;
-  onClick: () => void;
-}
-
-const StepButton = ({ label, sign, onClick }: StepButtonProps) => (
-  <button
-    type="button"
-    className="step"
-    aria-label={label}
-    title={label}
-    data-sign={sign}
-    onClick={onClick}
-  />
-);

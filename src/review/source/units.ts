@@ -1,12 +1,12 @@
 import type { ZodType } from 'zod';
 import { descriptionOf, parentOf } from '../../../mdx-components/descriptions.ts';
+import { digest } from '../../cache/digest.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { fieldAt, nameIn } from '../../content/problems/field-schema.ts';
 import type { Path } from '../../content/problems/path.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
 import { schemas } from '../../content/types/schemas.ts';
 import { once } from '../../once.ts';
-import { digest } from '../compare/assets.ts';
 import { type Cause, type FoundBlock, valueChange } from '../compare/change.ts';
 import {
   commonLength,
