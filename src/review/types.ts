@@ -126,7 +126,7 @@ const shot = z.object({
   after: z.string().nullable(),
   /** Number of noticeably different pixels; null without a counterpart. Identical pictures share one file. */
   pixels: z.number().nullable(),
-  /** Row to show first: the first own change, any in `main`, or the first differing row; null if there is none. */
+  /** Row to show first: the first own change, any in `main`, or another; null if there is none. */
   from: z.number().nullable(),
 });
 export type Shot = z.infer<typeof shot>;

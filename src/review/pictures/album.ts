@@ -56,14 +56,14 @@ export async function fillAlbum(
     const isSame = old !== null && now?.picture.data.equals(old.picture.data) === true;
     const afterFile = now && save(`-${width}-after`, await encodeWebp(now.picture));
     const beforeFile = isSame ? afterFile : old && save(`-${width}-before`, await encodeWebp(old.picture));
-    const differing = old && now && difference(old.picture, now.picture);
+    const pixels = old && now && difference(old.picture, now.picture);
     page.shots.push({
       width,
       before: beforeFile,
       after: afterFile,
-      pixels: differing?.pixels ?? null,
+      pixels,
       ...([old, now].some((seen) => seen?.picture.height === tallest) && { isCut: true }),
-      from: differing?.pixels ? (topOf(page, own, old, now) ?? differing.from) : null,
+      from: pixels ? topOf(page, own, old, now) : null,
     });
     return [old, now];
   }
@@ -84,12 +84,12 @@ export async function fillAlbum(
   if (after) page.axe = await axeOn(after.tab.page);
 }
 
-/** The top of the first visible mark: of the page's own changes, or of its main part. */
+/** The top of the first visible mark: of the page's own changes, of its main part, or of any. */
 function topOf({ blocks }: PageChange, own: readonly BlockChange[], old: Seen | null, now: Seen | null) {
   const inMain = blocks.filter(({ region }) => region === 'main');
-  const indexes = [...own, ...inMain].map((block) => blocks.indexOf(block));
+  const indexes = [...own, ...inMain, ...blocks].map((block) => blocks.indexOf(block));
   const box = indexes.map((index) => now?.boxes[index] ?? old?.boxes[index]).find(Boolean);
-  return box && Math.max(0, Math.floor(box.top));
+  return box ? Math.max(0, Math.floor(box.top)) : null;
 }
 
 /** Crops a block from the page's picture; null if either is missing. */
