@@ -338,12 +338,13 @@ export function openCauses(
     },
     /** Returns marks for fields and props of a page's own file that none of its blocks shows. */
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {
-      const shown = blocks.flatMap(({ change: { values } }) => values);
-      const isShown = ({ cause: { key }, values, words }: Unit) =>
-        blocks.some(({ cause, showsCause }) => showsCause && cause.key === key) ||
-        // A block may show the values of several units but belongs to one.
-        values.every((value) => shown.some((one) => one === value || isSameValue(one, value))) ||
-        (hasLetters(words) && blocks.some(({ change }) => explains(changedWords(change), words) === 1));
+      // A block may show several units but belongs to one. Numbers may be equal by chance.
+      const isShown = ({ cause: { key }, words }: Unit) =>
+        blocks.some(
+          ({ cause, showsCause, change }) =>
+            (showsCause && cause.key === key) ||
+            (hasLetters(words) && explains(changedWords(change), words) === 1),
+        );
       const left = unitsIn(file ?? '').filter(
         (unit) => unit.values.length > 0 && !isSpacing(unit) && !isShown(unit),
       );
@@ -371,10 +372,6 @@ function isServedAs(file: string, address: string): boolean {
 /** Whether a page shows exactly a source value: an icon's name, a price in structured data. */
 const isEqualValue = (shown: ValueChange, { before, after }: ValueChange) =>
   shown.before === before && shown.after === after;
-
-/** The same without numbers, which may be equal by chance. */
-const isSameValue = (shown: ValueChange, value: ValueChange) =>
-  isEqualValue(shown, value) && /\p{L}/u.test(`${value.before}${value.after}`);
 
 function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   const names = source.split(/[^\p{L}\p{N}_.-]+/u);
