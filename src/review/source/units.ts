@@ -4,6 +4,7 @@ import { digest } from '../../cache/digest.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { fieldAt, nameIn } from '../../content/problems/field-schema.ts';
 import type { Path } from '../../content/problems/path.ts';
+import { blank } from '../../content/problems/read-again.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
 import { schemas } from '../../content/types/schemas.ts';
 import { once } from '../../once.ts';
@@ -103,15 +104,10 @@ interface FileDifference {
 /**
  * Returns the lines in which two texts differ, run by run. Blank lines do not count: they are alike everywhere, so a
  * changed line would be matched with the one beside it.
- * @param from number of lines to skip at the start of each text
  */
-export function runsBetween(
-  before: string,
-  after: string,
-  from: readonly [old: number, now: number] = [0, 0],
-): FileDifference[] {
-  const [old = [], now = []] = [before, after].map((text, side) =>
-    linesOf({ line: 1, text }).filter((one) => one.line > (from[side] ?? 0) && one.text.trim() !== ''),
+export function runsBetween(before: string, after: string): FileDifference[] {
+  const [old = [], now = []] = [before, after].map((text) =>
+    linesOf({ line: 1, text }).filter((one) => one.text.trim() !== ''),
   );
   return gapsBetween(old, now, ({ text }) => text).map((gap) => ({ old: gap.before, now: gap.after }));
 }
@@ -141,9 +137,9 @@ function differencesIn(before: SourcePage, after: SourcePage): FileDifference[] 
   }));
   const props = changedProps(before.source, after.source).map(({ values }) => differenceOf(values));
   // Fields are already compared.
-  const lines = ({ source, frontmatter }: SourcePage) =>
-    source.slice(0, frontmatter.bodyStart ?? 0).split('\n').length - 1;
-  return [...fields, ...props, ...runsBetween(before.source, after.source, [lines(before), lines(after)])];
+  const bodyOf = ({ source, frontmatter: { bodyStart } }: SourcePage) =>
+    blank(source.slice(0, bodyStart ?? 0)) + source.slice(bodyStart ?? 0);
+  return [...fields, ...props, ...runsBetween(bodyOf(before), bodyOf(after))];
 }
 
 /** Returns the differences of a file; a text is null if the version lacks the file. */
