@@ -210,23 +210,27 @@ test('words that many pages replace alike are one change a form, whatever else t
 });
 
 test.each([
-  ['СМС', 'SMS', 5, [null]],
-  ['нет', 'есть', 4, ['/0', '/1', '/2', '/3']],
-  ['3', '4', 5, ['/0', '/1', '/2', '/3', '/4']],
-  ['', 'новое слово', 5, ['/0', '/1', '/2', '/3', '/4']],
-])(
-  'an edit that few pages have by chance stays with each page: «%s» → «%s» on %i',
-  (was, is, count, owners) => {
-    const runs: BlockChange['runs'] = [
-      { op: 'del', text: was },
-      { op: 'add', text: is },
-    ];
-    const pages = Array.from({ length: count }, (_, at) => `/${at}`).map((url) =>
-      page(url, 'changed', [
-        foundBlock('changed', 'ячейка', { runs }, { cause: { key: url, label: url, url }, showsCause: true }),
-      ]),
-    );
-    shareReplacements(pages);
-    expect(changesOf(pages).map(({ url }) => url)).toEqual(owners);
-  },
-);
+  [['СМС', 'СМС', 'СМС', 'СМС', 'СМС'], ['SMS'], [null]],
+  [
+    ['учителем', 'учителя', 'учитель', 'учителя', 'учителе'],
+    ['педагога', 'педагогу'],
+    [null, null, null, null],
+  ],
+  [['нет', 'нет', 'нет', 'нет'], ['есть'], ['/0', '/1', '/2', '/3']],
+  [['3', '3', '3', '3', '3'], ['4'], ['/0', '/1', '/2', '/3', '/4']],
+  [['', '', '', '', ''], ['новое слово'], ['/0', '/1', '/2', '/3', '/4']],
+])('an edit that few pages have by chance stays with each page: %s → %s', (all, others, owners) => {
+  const pages = all.map((was, at) => {
+    const [url, is = ''] = [`/${at}`, others[at % others.length]];
+    const change: Partial<BlockChange> = {
+      runs: [
+        { op: 'del', text: was },
+        { op: 'add', text: is },
+      ],
+    };
+    const cause = { key: url, label: url, url };
+    return page(url, 'changed', [foundBlock('changed', 'ячейка', change, { cause, showsCause: true })]);
+  });
+  shareReplacements(pages);
+  expect(changesOf(pages).map(({ url }) => url)).toEqual(owners);
+});

@@ -81,12 +81,13 @@ const manyPages = 5;
 /** A number is a fact of its page: «3 → 4». */
 const hasLetter = (word: string) => /\p{L}/u.test(word);
 
-/** Returns what replaces what, without endings that stay: «журнала → дневника» is «журнал → дневник» in another form. */
+/** The beginning of a word, without its ending. */
+const stemOf = (word = '') => word.slice(0, 5);
+
+/** Returns what replaces what, in whatever form: «преподавателя → наставника» is «преподаватель → наставник». */
 function replacementIn({ removed, added }: Words): string {
-  const parts = removed.map((was, at) => `${was} ${added[at]}`.replace(/(\p{L}*)( .*)\1$/u, '$2'));
-  return removed.length === added.length
-    ? JSON.stringify([...new Set(parts)])
-    : JSON.stringify([removed, added]);
+  if (removed.length !== added.length) return JSON.stringify([removed, added]);
+  return JSON.stringify([...new Set(removed.map((was, at) => `${stemOf(was)} ${stemOf(added[at])}`))]);
 }
 
 /**
