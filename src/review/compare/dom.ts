@@ -106,9 +106,12 @@ function isApart(before: ChildText | undefined, now: ChildText): boolean {
   return isElement(now.child) && ![before.child, now.child].some(({ tagName }) => attachedTags.has(tagName));
 }
 
-/** Whether a text follows a name above it: sections set names in `b`, writers bold words in `strong`. */
+/** Whether a text follows a name above it, or its number: sections set names in `b`, writers bold words in `strong`. */
 const isNamed = ([first]: readonly ChildText[], at: number): boolean =>
-  at === 1 && first !== undefined && isElement(first.child) && first.child.tagName === 'b';
+  at === 1 &&
+  first !== undefined &&
+  isElement(first.child) &&
+  (first.child.tagName === 'b' || attr(first.child, 'aria-hidden') === 'true');
 
 /** Returns the text of an element for a reader. */
 export const textOf = (element: BuiltElement, tidy = collapse): string => tidy(rawText(element));

@@ -372,6 +372,10 @@ test('in a head with another drawing only the drawing has changed; a name and th
   ).toEqual([
     'changed · абзац · -Пример катеты равны пяти и двенадцати, найдите гипотенузу-+\nПример журнал девятого класса за ноябрь, средний балл+',
   ]);
+  const step = (title: string) => `<p><span aria-hidden="true">3</span>${title}</p>`;
+  expect(lines(step('Приглашение семей'), step('Приглашение детей'))).toEqual([
+    'changed · абзац · 3 Приглашение -семей-+детей+',
+  ]);
 });
 
 test('a moved section is one mark, even if other sections have the same icons and labels', () => {
