@@ -150,9 +150,8 @@ export function movedParts(removed: readonly Part[], added: readonly Part[]): Pa
 const isNamesake = (a: Part, b: Part): boolean => a.tag === b.tag && a.name !== '' && a.name === b.name;
 
 /**
- * Returns the differing parts place by place, if those are no more than the parts between equal ones in order: equal
- * neighbouring cells would otherwise be confused, and a text between two that changed places would count as moved. Null if
- * columns moved, and for parts that are neither cells nor the same in another order, apart from edits.
+ * Returns the differing cells of a row place by place, if those are no more than the cells between equal ones in order: equal
+ * neighbouring cells would otherwise be confused. Null if columns moved, and for parts that are no cells.
  * @param gaps runs between the parts that are equal in order, regardless of place
  */
 function placesOf(
@@ -160,16 +159,11 @@ function placesOf(
   now: readonly Part[],
   gaps: readonly Gap<Part>[],
 ): Gap<Part>[] | null {
-  if (old.length !== now.length) return null;
+  if (old.length !== now.length || ![...old, ...now].every(({ element }) => isCell(element))) return null;
   const places = old.flatMap((part, at): Gap<Part>[] => {
     const other = now[at];
     return other && other.key !== part.key ? [{ before: [part], after: [other], at }] : [];
   });
-  const others = places.filter(({ before: [a], after: [b] }) => a && b && similarity(a, b) === null);
-  const keysIn = (side: 'before' | 'after') =>
-    others.flatMap((place) => place[side].map(({ key }) => key)).sort();
-  const haveMoved = others.length > 0 && keysIn('before').join('\n') === keysIn('after').join('\n');
-  if (!haveMoved && ![...old, ...now].every(({ element }) => isCell(element))) return null;
   return places.length <= gaps.flatMap(({ before }) => before).length ? places : null;
 }
 

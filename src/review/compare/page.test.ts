@@ -341,26 +341,6 @@ test('a moved paragraph is neither added nor removed', () => {
   expect(movedFrom(`${who}${where}${when}`, `${where}${when}${who}`)).toBe('перед «Где они?»');
 });
 
-test('of two paragraphs that changed places only these have moved, not what is between them', () => {
-  const [first, between, last] = [
-    'Группа требует больше подготовки.',
-    'Считаем цену вместе.',
-    'Решите всё заранее, до сентября.',
-  ].map((text) => `<p>${text}</p>`);
-  const [edit, edited] = ['дорожает всё', 'дорожает многое'].map(
-    (text) => `<p>Раз в год ${text}, и вы растёте.</p>`,
-  );
-  const { blocks } = compare(
-    page(`${first}${between}${last}${edit}`),
-    page(`${last}${between}${first}${edited}`),
-  );
-  expect(blocks.slice(0, 2).map(({ kind, at, movedFrom }) => [kind, at.text, movedFrom])).toEqual([
-    ['moved', 'Решите всё заранее, до сентября.', 'после «Считаем цену вместе.»'],
-    ['moved', 'Группа требует больше подготовки.', 'перед «Считаем цену вместе.»'],
-  ]);
-  expect(blocks.slice(2).map(({ kind }) => kind)).toEqual(['changed']);
-});
-
 test('in a head with another drawing only the drawing has changed; a name and the text below it are two words', () => {
   const head = (style: string, drawn: string) =>
     `<header class="d-Xx1-root${style}"><h1>Тесты</h1><div class="d-Xx1-scene"><p><b>Пример</b>${drawn}</p></div></header>`;
