@@ -1,5 +1,5 @@
 import { type BuiltElement, classesOf, descendants } from './dom.ts';
-import { isCell } from './places.ts';
+import { isCell, nameIn } from './places.ts';
 import type { Part } from './tree.ts';
 import {
   commonLength,
@@ -146,8 +146,9 @@ export function movedParts(removed: readonly Part[], added: readonly Part[]): Pa
   return pairAlike(removed, added, similarityAfterMove, false);
 }
 
-/** Whether two parts have the same name: the heading of a card, the first cell of a row. */
-const isNamesake = (a: Part, b: Part): boolean => a.tag === b.tag && a.name !== '' && a.name === b.name;
+/** Returns what tells a part from others of its kind: the heading of a card, the first cell of a row. */
+const nameOf = ({ tag, element, parts: [first] }: Part) => (tag === 'tr' ? first?.text : nameIn(element));
+const isNamesake = (a: Part, b: Part) => a.tag === b.tag && Boolean(nameOf(a)) && nameOf(a) === nameOf(b);
 
 /**
  * Returns the differing cells of a row place by place, if those are no more than the cells between equal ones in order: equal

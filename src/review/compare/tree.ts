@@ -2,7 +2,6 @@ import type { Assets } from './assets.ts';
 import { drawingOf, factsOfElement, isIgnored, normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
 import { attr, type BuiltElement, elements, isInline, isText, textOf } from './dom.ts';
-import { nameIn } from './places.ts';
 import { wordsIn } from './words.ts';
 
 /**
@@ -25,7 +24,6 @@ export class Part {
   /** Content and look: parts with equal keys do not differ. */
   readonly key: string;
   #text?: string;
-  #name?: string;
   #words?: readonly string[];
 
   /** @param parts child parts, or null for a leaf */
@@ -45,12 +43,6 @@ export class Part {
   get text(): string {
     this.#text ??= textOf(this.element);
     return this.#text;
-  }
-
-  /** What tells it from others of its kind: the heading of a card, the first cell of a row; empty for a text. */
-  get name(): string {
-    this.#name ??= this.tag === 'tr' ? (this.parts[0]?.text ?? '') : (nameIn(this.element) ?? '');
-    return this.#name;
   }
 
   get words(): readonly string[] {

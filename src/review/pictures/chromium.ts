@@ -3,16 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Flags for containers that run as root without a GPU; no background network requests. */
-export const launchFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Flags for containers that run as root without a GPU; Playwright has others. */
+export const launchFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
 /** The headless shell takes two thirds of the CPU time; a full browser works too. */
 const shell = 'chromium-headless-shell';

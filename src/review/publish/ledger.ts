@@ -7,12 +7,15 @@ import { z } from 'zod';
 export type Build = string;
 const time = String.raw`(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)`;
 
+export const commitName = z.string().regex(/^[0-9a-f]{40}$/);
+export const buildName = z.iso.datetime({ precision: 0 });
+
 const published = z.object({
   /** Number of the pull request. */
   number: z.int().positive(),
-  build: z.iso.datetime({ precision: 0 }),
+  build: buildName,
   /** Commit that was built. */
-  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  commit: commitName,
   bytes: z.int(),
 });
 /** A preview on the pages branch. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import type { RequestFacts, WorkflowRun } from './decide.ts';
-import { isPreviewComment, previewFolder, readMark } from './ledger.ts';
+import { commitName, isPreviewComment, previewFolder, readMark } from './ledger.ts';
 import type { Pages } from './pages-branch.ts';
 
 /**
@@ -47,10 +47,9 @@ const workflow = 'preview.yml';
 const robot = 'github-actions[bot]';
 
 const id = z.int().positive();
-const commit = z.string().regex(/^[0-9a-f]{40}$/);
 /** Head branch of a request; its repository is null if the fork was deleted. */
 const headSchema = z.object({
-  sha: commit,
+  sha: commitName,
   ref: z.string(),
   repo: z.object({ full_name: z.string() }).nullable(),
 });
@@ -62,7 +61,7 @@ const runSchema = z.object({
   status: z.string(),
   conclusion: z.string().nullable(),
   run_started_at: z.iso.datetime(),
-  head_sha: commit,
+  head_sha: commitName,
   head_branch: z.string().nullable(),
   head_repository: z.object({ full_name: z.string() }).nullable(),
 });

@@ -5,7 +5,7 @@ import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
 import { commentOf, noPreviewComment, readReview, type TrustedFacts } from './comment/comment.ts';
 import { decide } from './decide.ts';
-import { type CommentState, previewFolder, previewNumber } from './ledger.ts';
+import { buildName, type CommentState, commitName, previewFolder, previewNumber } from './ledger.ts';
 import { limits, PreviewRefused, refusals } from './limits.ts';
 import { PagesRepository } from './pages-branch.ts';
 import { factsOf, openRequests, postComment, send } from './requests.ts';
@@ -16,8 +16,6 @@ const requestNumber = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number);
-const commitName = z.string().regex(/^[0-9a-f]{40}$/);
-const buildName = z.iso.datetime({ precision: 0 });
 const path = z.string().min(1);
 const count = z.string().regex(/^\d+$/).transform(Number);
 /** Optional input: the runner passes empty values. */
