@@ -49,7 +49,8 @@ export function beginning(text: string, most: number): string {
   const cut = text.slice(0, most);
   // A cut right after a word keeps that word.
   const whole = /^\s/.test(text.slice(most)) ? cut : cut.replace(/\s+\S*$/, '');
-  return `${whole.replace(/[\s.,;:—–…]+$/u, '')}…`;
+  // A long word may be cut within a character.
+  return `${whole.replace(/[\s.,;:—–…\p{Surrogate}]+$/u, '')}…`;
 }
 
 /** Puts a text into quotation marks. */

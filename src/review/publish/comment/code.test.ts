@@ -15,7 +15,7 @@ test.each([
 });
 
 test('a long text is cut between characters', () => {
-  expect(code('🔴'.repeat(9), 4)).toBe('`🔴🔴🔴…`');
+  expect(code('🔴'.repeat(9), 5)).toBe('`🔴🔴…`');
 });
 
 test('a link leads to a plain path in a trusted site, or there is no link', () => {

@@ -1,4 +1,5 @@
 import { encoded, wellFormed } from '../../address.ts';
+import { beginning } from '../../texts.ts';
 
 /**
  * Formats untrusted text as a Markdown code span. GitHub interprets mentions, references, URLs and emoji everywhere
@@ -6,7 +7,7 @@ import { encoded, wellFormed } from '../../address.ts';
  * occur in a row inside.
  */
 export function code(text: string, longest = 120): string {
-  const line = cut(oneLine(text), longest) || '—';
+  const line = beginning(oneLine(text), longest) || '—';
   const fence = fenceOf(line, 1);
   const inner = /^`|`$/.test(line) ? ` ${line} ` : line;
   return fence + inner + fence;
@@ -30,11 +31,6 @@ const oneLine = (text: string) =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll('|', '│')
     .trim();
-
-const cut = (text: string, longest: number) => {
-  const characters = [...text];
-  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
-};
 
 /** Matches a path that can leave neither the site nor the Markdown link. */
 const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~-]*)*\/?$/u;
