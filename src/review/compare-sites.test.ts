@@ -128,6 +128,14 @@ test('a page that got another address and an error at once keeps its former addr
   expect(pages.map(({ kind, from, url }) => [kind, from, url])).toEqual([['broken', '/old', '/new']]);
 });
 
+test('a page that could not be drawn is broken, not removed', () => {
+  const files = { 'pages/a.mdx': '---\ntitle: Тест\n---\n\nСлова.\n' };
+  const [base, before] = version('base', files, { 'a.html': html('<p>Слова.</p>') });
+  const [head, after] = version('head', files, { 'index.html': html('') });
+  const { pages } = compareSites(base, head, [before, after], []);
+  expect(pages.map(({ kind, url }) => `${kind} ${url}`)).toContain('broken /a');
+});
+
 test('a removed page names the page that its address opens now', () => {
   const kept = mdx(samples.page, 'Слова.\n');
   const built = { 'b.html': html('<p>Слова.</p>') };

@@ -34,7 +34,11 @@ const isQuarantined = ({ all }: PageView): boolean =>
   all.some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
 
 /** Returns the kind and the mark of a page that is marked as a whole; null for a comparison of both versions. */
-function wholeOf(title: string, before: PageView | null, after: PageView | null, isOwn: boolean) {
+function wholeOf(
+  title: string,
+  [before, after]: readonly [PageView | null, PageView | null],
+  { isOwn, isWritten }: Record<'isOwn' | 'isWritten', boolean>,
+) {
   const whole = (kind: PageKind, as: BlockKind, op: Run['op'], label = 'страница') => ({
     kind,
     mark: foundBlock(as, label, { runs: [{ op, text: title }] }),
@@ -45,7 +49,10 @@ function wholeOf(title: string, before: PageView | null, after: PageView | null,
   if (after && !wasBroken && isQuarantined(after))
     return whole('broken', before ? 'changed' : 'added', 'same', 'страница не показывается: в файле ошибка');
   if (!before) return whole('added', 'added', 'add');
-  return after ? null : whole('removed', 'removed', 'del');
+  if (after) return null;
+  return isWritten
+    ? whole('broken', 'changed', 'same', 'страница не показывается: её не удалось нарисовать')
+    : whole('removed', 'removed', 'del');
 }
 
 /** Returns a page's card on both sides; null if they show the same. */
@@ -117,7 +124,9 @@ export function compareSites(
     const { url } = view;
     const title = is?.source?.title ?? was?.source?.title ?? titleOf(view);
     const file = (is ?? was)?.source?.file ?? null;
-    const whole = wholeOf(title, before, after, isOwn);
+    // A page that could not be drawn is missing in the build.
+    const isWritten = now.sources.byUrl.has(url);
+    const whole = wholeOf(title, [before, after], { isOwn, isWritten });
     const page = { file, data: `${was?.data() ?? ''}${is?.data() ?? ''}` };
     const found = whole ? [whole.mark] : before && after ? comparePage(before, after, rules) : [];
     causes.explain(found, page);

@@ -33,7 +33,6 @@ export function makeReview(
       : { pages: [], changes: [], unseen: [] };
   const built = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
   const review: Review = {
-    version: 1,
     subject: {
       number: options.number,
       title: options.title,

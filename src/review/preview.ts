@@ -69,10 +69,7 @@ async function buildPreview(options: PreviewOptions): Promise<{ review: Review; 
   const opening = former?.build();
   try {
     // The content check runs during the builds: it takes as long as comparing a hundred pages.
-    const contents = {
-      head: openContent(),
-      base: former?.content() ?? null,
-    };
+    const contents = { head: openContent(), base: former?.content() ?? null };
     const findings = findingsOf(contents.head, contents.base);
     await task('Сборка сайта для просмотра', async () => {
       const failure = await building;

@@ -200,7 +200,6 @@ export type Subject = z.infer<typeof subject>;
 
 /** The whole review. */
 export const reviewSchema = z.object({
-  version: z.literal(1),
   subject,
   /** Base path of the preview. */
   basePath: z.string(),

@@ -40,7 +40,6 @@ const block = (word: string): BlockChange => ({
 });
 /** Creates a review with one style change of the paragraph per word. */
 const reviewOf = (commit: string, ...words: string[]): Review => ({
-  version: 1,
   subject: {
     number: 12,
     title: 'Правка',

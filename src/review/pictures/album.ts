@@ -108,19 +108,18 @@ function elementsIn({ kind, region, at, also = [], was = [] }: BlockChange, isNe
   return kind === 'style' ? [at] : [at, ...also];
 }
 
-const russianTexts = { lang: russian.lang, rules: russian.rules };
-
 /** Runs axe on an open page: WCAG 2.2 A and AA, up to three elements per rule. */
 async function axeOn(page: Page): Promise<AxeFinding[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate((locale) => {
+  const locale = { lang: russian.lang, rules: russian.rules };
+  const { violations } = await page.evaluate((texts) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
-    inPage.configure({ locale });
+    inPage.configure({ locale: texts });
     return inPage.run(document, {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     });
-  }, russianTexts);
+  }, locale);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target }) => ({ rule: id, help, target: target.join(' ') })),
   );

@@ -5,7 +5,6 @@ import type { BlockChange, PageChange, Review } from '../types.ts';
 import { reportHtml } from './write.tsx';
 
 const review: Review = {
-  version: 1,
   subject: {
     number: null,
     title: '<img src=x onerror=alert(1)>',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
 import { writeFiles } from '../../write-files.ts';
+import { textAt } from '../text-at.ts';
 import type { Review } from '../types.ts';
 import { Report } from './Report.tsx';
 
@@ -20,7 +21,7 @@ export const reportHtml = (review: Review): string =>
  */
 export function writeReport(folder: string, review: Review): void {
   // Not-found pages have no font faces in their head, the home page has.
-  const faces = readFileSync(join(folder, 'index.html'), 'utf8').match(/@font-face\{[^}]*\}/g) ?? [];
+  const faces = textAt(folder, 'index.html')?.match(/@font-face\{[^}]*\}/g) ?? [];
   // Pages use a late font only on the next page; the report has no next page.
   const fonts = faces.map((face) => face.replace('font-display:optional', 'font-display:swap'));
   const css = sheets.map((sheet) => readFileSync(new URL(sheet, import.meta.url), 'utf8'));

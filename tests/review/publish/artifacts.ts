@@ -33,7 +33,6 @@ export const goodFiles = [
 ];
 
 const emptyReview = {
-  version: 1,
   notCompared: null,
   pageCount: 2,
   pages: [],

@@ -33,7 +33,6 @@ const told = (over: Partial<TrustedFacts> = {}): TrustedFacts => ({
 });
 type Cause = Pick<Change, 'label' | 'url'>;
 const review = ({ causes, ...over }: Partial<ReviewRead> & { causes?: Cause[] } = {}): ReviewRead => ({
-  version: 1,
   notCompared: null,
   pageCount: 97,
   pages: [],
