@@ -18,15 +18,13 @@ const requestNumber = z
   .transform(Number);
 const path = z.string().min(1);
 const count = z.string().regex(/^\d+$/).transform(Number);
-/** Optional input: the runner passes empty values. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /**
- * Reads a step's inputs from the environment.
+ * Reads a step's inputs from the environment, where the runner passes missing ones as empty.
  * @throws {z.ZodError} naming missing or invalid ones
  */
-const readInputs = <T extends z.ZodRawShape>(shape: T) => z.object(shape).parse(process.env);
+const readInputs = <T extends z.ZodRawShape>(shape: T) =>
+  z.object(shape).parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
 
 /**
  * Writes a step's outputs, and logs them.
@@ -65,8 +63,8 @@ function openPages(): { pages: PagesRepository; repository: string } {
 function find(): void {
   const inputs = readInputs({
     // From the event: the request's number or the built commit.
-    NUMBER: optional(requestNumber),
-    HEAD_SHA: optional(commitName),
+    NUMBER: requestNumber.optional(),
+    HEAD_SHA: commitName.optional(),
   });
   const { pages, repository } = openPages();
   const current = pages.read();
@@ -132,15 +130,15 @@ function comment(): void {
     NUMBER: requestNumber,
     BUILD: buildName,
     COMMIT: commitName,
-    EDIT: optional(z.string()),
+    EDIT: z.string().optional(),
     RUN: count,
-    PUBLISHED: optional(commitName),
+    PUBLISHED: commitName.optional(),
     ACT: z.enum(['publish', 'failed']),
     // From the publishing job; empty if it failed or had nothing to do.
-    RESULT: optional(z.enum(['published', 'refused'])),
-    REFUSAL: optional(z.enum(refusals)),
-    LEFT_OUT: optional(count),
-    URL: optional(z.url()),
+    RESULT: z.enum(['published', 'refused']).optional(),
+    REFUSAL: z.enum(refusals).optional(),
+    LEFT_OUT: count.optional(),
+    URL: z.url().optional(),
     PREVIEW: path,
     BODY: path,
   });
