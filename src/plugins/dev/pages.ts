@@ -8,6 +8,7 @@ import { normalizeUrl } from '../../content/files/paths.ts';
 import { memo } from '../../content/memo.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
+import { counted } from '../../content/problems/counted.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
 import { isRenderFailure, renderProblem } from '../../content/problems/render-problem.ts';
 import { siteRoutes } from '../../content/route-table.ts';
@@ -142,6 +143,10 @@ export async function makeSearchIndex(): Promise<Pointer> {
   const isOpen = ({ file }: Entry) => (bodies.has(file) ? 0 : 1);
   const pages = searchedEntries(store.index()).toSorted((a, b) => isOpen(a) - isOpen(b));
   await readTexts(pages, texts, async ({ url }) => (await renderPage(url)).html);
+  if (texts.size < pages.length)
+    console.log(
+      `Поиск прочитал целиком ${texts.size} из ${counted(pages.length, 'страницы', 'страниц', 'страниц')}, остальные находит по\u00a0названию и\u00a0описанию.`,
+    );
   search = searchIndexOf(store.index(), (url) => texts.get(url) ?? [{ text: '' }]);
   return { folder: search.folder };
 }
