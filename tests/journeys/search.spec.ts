@@ -142,6 +142,19 @@ test('Enter applies to the typed query, however late its answer; back closes the
   await expect(field(page)).toHaveCount(0);
 });
 
+test('a search opened while the next page is on its way stays when that arrives', async ({ page }) => {
+  await open(page, '/about');
+  const come = await holdBack(page, '**/_page/pricing.json');
+  await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('журнал');
+  come();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('h1')).toContainText('Одна цена');
+  await expect(field(page)).toHaveValue('журнал');
+});
+
 test('a search that is still loading is cancelled by Escape or a link; what is typed meanwhile is in its field, and the page behind does not scroll', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { SearchButton } from '../../search/ui/SearchButton.tsx';
-import { usePage, useSite } from '../../site/hooks.ts';
+import { useSite } from '../../site/hooks.ts';
 import { shell } from '../../site/labels.ru.ts';
 import { usePart } from '../../site/part.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +16,6 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
  */
 export function Header() {
   const { header, settings } = useSite();
-  const { url } = usePage();
   return (
     <div className={`no-print ${styles.place}`}>
       <header {...usePart(false)} className={styles.root} lang="ru" suppressHydrationWarning>
@@ -26,8 +25,7 @@ export function Header() {
           </Link>
           <Menu />
           <div className={styles.actions}>
-            {/* By its key another one on each page: a failure on the last page does not concern this one. */}
-            <SearchButton key={url} />
+            <SearchButton />
             <ThemeSwitch />
             <Link href="site:login" around="ru" className={styles.login}>
               {header.login.title}

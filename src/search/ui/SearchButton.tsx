@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { usePage } from '../../site/hooks.ts';
 import { shell } from '../../site/labels.ru.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -47,22 +48,24 @@ function useEarlyTyping(
 /** Opens the site search, whose code and index load on first use. */
 export function SearchButton() {
   const text = shell.search;
+  const { url } = usePage();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  /** The page on which it failed: a failure does not concern the next one. */
+  const [failedOn, setFailedOn] = useState<string | null>(null);
   const [asked, setAsked] = useState('');
 
   const show = useCallback(() => {
     setOpen(true);
-    setFailed(false);
+    setFailedOn(null);
     withTimeout(import('./SearchDialog.tsx')).then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
         setOpen(false);
-        setFailed(true);
+        setFailedOn(url);
       },
     );
-  }, []);
+  }, [url]);
   const close = useCallback(() => {
     setOpen(false);
     setAsked('');
@@ -113,7 +116,7 @@ export function SearchButton() {
         <Icon name="search" />
         <span className="visually-hidden">{name}</span>
       </button>
-      {failed && (
+      {failedOn === url && (
         <p className={styles.failed} role="alert">
           {text.notLoaded}
         </p>
