@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
   if (!root || !json) throw new Error('The page broke off on its way.');
   const data = JSON.parse(json) as ServedData;
   bearTranslation();
-  await takeStylesOver();
+  const rest = await takeStylesOver();
   const loaded = await assemble(data, filesOf(data.served?.together ?? []));
   let arrived = () => {};
   const isTakenOver = new Promise<void>((resolve) => {
@@ -44,7 +44,14 @@ export async function start(): Promise<void> {
   }
   undoForeignChanges(root);
   startTransition(() => {
-    hydrateRoot(root, <RouterProvider router={forReact} />, { onRecoverableError });
+    hydrateRoot(root, <RouterProvider router={forReact} />, {
+      onRecoverableError(error) {
+        // The cause, without React's wrapper.
+        reportError((error instanceof Error && error.cause) || error);
+        // A page that is rendered again has no link to them.
+        if (rest && !document.querySelector('link[data-rest]')) document.head.append(rest);
+      },
+    });
   });
   await isTakenOver;
   // In dev, a save makes the router fetch this page's data again; also now, if a save has come after the page was served.
@@ -64,9 +71,4 @@ export async function start(): Promise<void> {
   document.documentElement.dataset.hydrated = 'true';
   followLinks(import.meta.env.BASE_URL, go);
   prefetchLinks();
-}
-
-/** Reports errors that React recovered from while hydrating: the cause, without React's wrapper. */
-function onRecoverableError(error: unknown): void {
-  reportError((error instanceof Error && error.cause) || error);
 }

@@ -229,6 +229,22 @@ test('without Swiper a carousel scrolls as without script, and has no controls',
   await expect(tools(page).locator('div:has(> ul)')).toHaveCSS('scrollbar-width', 'thin');
 });
 
+test('a page that React does not recognise and renders again keeps its styles', async ({ page, allow }) => {
+  allow(/Minified React error #418/);
+  const release = await withhold(page);
+  await page.goto('/');
+  const last = page.locator('main [data-section]').last();
+  const height = (await last.boundingBox())?.height;
+  const skip = page.locator('.skip-link');
+  await page.evaluate(() => window.takeover?.record([]));
+  await skip.evaluate((link) => link.replaceChildren('Mazmuniga'));
+  await page.keyboard.press('Shift');
+  release();
+  await hydrated(page);
+  await expect(skip).not.toHaveText('Mazmuniga');
+  await expect.poll(async () => (await last.boundingBox())?.height).toBe(height);
+});
+
 test('an anchor of the page does not render waiting parts again, and typed text stays', async ({ page }) => {
   await page.goto('/pricing');
   await hydrated(page);

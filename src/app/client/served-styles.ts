@@ -16,14 +16,18 @@ function restOf({ sheet }: HTMLLinkElement): string {
   }
 }
 
-/** Registers the styles of the served page, once they are applied. */
-export async function takeStylesOver(): Promise<void> {
+/**
+ * Registers the styles of the served page, once they are applied.
+ * @returns the link to those below the fold, if there are any
+ */
+export async function takeStylesOver(): Promise<HTMLLinkElement | null> {
   markServed(document.querySelector<HTMLStyleElement>('style[data-href]')?.dataset.href ?? '');
   const link = document.querySelector<HTMLLinkElement>('link[data-rest]');
-  if (!link) return;
+  if (!link) return null;
   if (!link.sheet)
     await new Promise((done) => ['load', 'error'].map((name) => link.addEventListener(name, done)));
   markServed(restOf(link));
+  return link;
 }
 
 /** Moves the second sheet into the head, since its link leaves with the page: the shell and later pages need it. */
