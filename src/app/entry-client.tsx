@@ -1,5 +1,5 @@
 import '../styles/index.css';
-import { startTransition } from 'react';
+import { type ComponentProps, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { showTypeface } from '../typeface.ts';
@@ -12,6 +12,14 @@ import { takeStylesOver } from './client/served-styles.ts';
 import { bearTranslation } from './client/translated.ts';
 import { type LoadedPage, pageDataId, type ServedData, servedData } from './page-data.ts';
 import { filesOf } from './sections.tsx';
+
+type AppProps = ComponentProps<typeof RouterProvider> & { root: Element };
+
+/** The application. Changes in the served HTML are undone here, since React reads it next. */
+function App({ root, router }: AppProps) {
+  useState(() => undoForeignChanges(root));
+  return <RouterProvider router={router} />;
+}
 
 /**
  * Hydrates the served page. The page is complete without it: if something here fails, it stays readable and its links work.
@@ -42,9 +50,8 @@ export async function start(): Promise<void> {
     const isOutdated = async () => (await fetchData(data.page.url)).module !== data.module;
     (await import('./dev/hydration-overlay.ts')).watchHydration(isOutdated);
   }
-  undoForeignChanges(root);
   startTransition(() => {
-    hydrateRoot(root, <RouterProvider router={forReact} />, {
+    hydrateRoot(root, <App root={root} router={forReact} />, {
       onRecoverableError(error) {
         // The cause, without React's wrapper.
         reportError((error instanceof Error && error.cause) || error);

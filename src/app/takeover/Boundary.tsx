@@ -25,6 +25,7 @@ import {
 import { undoForeignChanges } from '../client/foreign-changes.ts';
 
 interface GateProps {
+  id: string;
   onHydrated: () => void;
   children: ReactNode;
 }
@@ -33,6 +34,12 @@ interface GateProps {
 function ReportHydrated({ onHydrated, children }: GateProps) {
   useEffect(onHydrated, [onHydrated]);
   return children;
+}
+
+/** The same, and undoes changes in the part's HTML, which React reads next. */
+function AsServed(props: GateProps) {
+  useState(() => undoForeignChanges(document.querySelector(`[data-app-part="${props.id}"]`)));
+  return <ReportHydrated {...props} />;
 }
 
 /** A lazy component that resolves when the part is needed and its script has loaded. */
@@ -45,8 +52,7 @@ function gateOf(id: string, load: Load): ComponentType<GateProps> {
       await part.wanted;
       try {
         await load();
-        undoForeignChanges(document.querySelector(`[data-app-part="${id}"]`));
-        return { default: ReportHydrated };
+        return { default: AsServed };
       } catch {
         takeover.move(part, 'failed');
       }
@@ -79,7 +85,7 @@ const Waiting = memo(function Waiting({ id, load, near, children }: WaitingProps
   const mark = useMemo(() => (waits ? partAttributes(id, near) : {}), [waits, id, near]);
   return (
     <Suspense fallback={null}>
-      <Gate onHydrated={hydrated}>
+      <Gate id={id} onHydrated={hydrated}>
         <PartMark value={mark}>{children}</PartMark>
       </Gate>
     </Suspense>
