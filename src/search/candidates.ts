@@ -73,3 +73,14 @@ const syllable = new RegExp(latin.join('|'), 'g');
  */
 export const inCyrillic = (query: string) =>
   query.toLowerCase().replace(syllable, (letters) => syllables.get(letters) ?? letters);
+
+const uzbekLetters = 'абвгдеёжзийклмнопрстуфхцчшъьэюяўқғҳ';
+const uzbekLatin = 'a b v g d e yo j z i y k l m n o p r s t u f x s ch sh   e yu ya o q g h'.split(' ');
+const inLatin = new Map([...uzbekLetters].map((letter, at) => [letter, uzbekLatin[at] ?? letter]));
+
+/**
+ * Converts an Uzbek word in Cyrillic letters, as many older people write, to Latin ones, without apostrophes.
+ * @example inUzbekLatin('ўқитувчи') // 'oqituvchi'
+ */
+export const inUzbekLatin = (query: string) =>
+  [...query.toLowerCase()].map((letter) => inLatin.get(letter) ?? letter).join('');

@@ -1,4 +1,11 @@
-import { exactMatches, fromLatinKeys, inCyrillic, phraseMatch, similarWords } from './candidates.ts';
+import {
+  exactMatches,
+  fromLatinKeys,
+  inCyrillic,
+  inUzbekLatin,
+  phraseMatch,
+  similarWords,
+} from './candidates.ts';
 import { excerpt, mark, type Pieces } from './excerpt.ts';
 import {
   type PageText,
@@ -65,9 +72,10 @@ export function createEngine(read: ReadFile) {
    */
   async function search(query: string, group?: string, most = maxResults): Promise<Answer> {
     const list = await file<WordList>(wordsFile);
-    // Latin letters may be the wrong keyboard layout or transliterated Russian.
+    // Latin letters may be the wrong keyboard layout or transliterated Russian; Cyrillic ones may be Uzbek.
     const isLatin = /[a-z]/i.test(query);
-    const readings = (isLatin ? [query, fromLatinKeys(query), inCyrillic(query)] : [query]).map((text) => {
+    const conversions = isLatin ? [fromLatinKeys, inCyrillic] : [inUzbekLatin];
+    const readings = [query, ...conversions.map((convert) => convert(query))].map((text) => {
       const words = queryWords(text);
       const found = words.map((word, i) =>
         // A single letter that only a conversion makes is no evidence for it.
@@ -76,8 +84,9 @@ export function createEngine(read: ReadFile) {
       return { text, words, found, count: found.filter(({ length }) => length > 0).length };
     });
     const best = readings.reduce((before, next) => (next.count > before.count ? next : before));
-    // If no reading has a match, the query is taken for mistyped Russian, the last reading.
-    const { text: read, words, found } = best.count > 0 ? best : (readings.at(-1) ?? best);
+    // If no reading has a match, the query is taken for mistyped Russian.
+    const russian = isLatin ? readings.at(-1) : readings[0];
+    const { text: read, words, found } = best.count > 0 ? best : (russian ?? best);
     const candidates = found.map((exact, i) =>
       exact.length > 0 ? exact : similarWords(list, words[i] ?? ''),
     );
