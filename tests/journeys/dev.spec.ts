@@ -48,6 +48,8 @@ description: Что изменилось на платформе за после
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости платформы');
   await expect(page.getByText('Первая новость.')).toBeVisible();
   await hydrated(page);
+  // A browser that translates would change the text that writers edit.
+  await expect(page.locator('body')).toHaveAttribute('translate', 'no');
   await page.keyboard.press('Control+KeyK');
   await page.getByRole('combobox').fill('новости');
   await expect(page.getByRole('option', { name: 'Новости платформы' })).toBeVisible();

@@ -136,7 +136,9 @@ async function document(
     REPORTING: 'null',
   };
   const [styles, script] = await Promise.all([stylesOf(server), inlineScript(root, define)]);
-  return fillTemplate(readFileSync(join(root, 'index.html'), 'utf8'), {
+  // A text that the browser has translated would be saved as the page's own.
+  const template = readFileSync(join(root, 'index.html'), 'utf8').replace('<body', '<body translate="no"');
+  return fillTemplate(template, {
     ...page,
     policy: '',
     styles: ofVite + styles,
