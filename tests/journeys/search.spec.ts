@@ -14,6 +14,9 @@ test('a page is found by another form of its word, by keyboard only', async ({ p
   await open(page, '/about');
   expect(asked.filter((path) => /search|Search/.test(path))).toEqual([]);
 
+  // The name tells the shortcut; the attribute for shortcuts is read in addition to the name.
+  await expect(button(page)).toHaveAccessibleName('Поиск по сайту (Ctrl\u00a0+\u00a0K)');
+  await expect(button(page)).not.toHaveAttribute('aria-keyshortcuts');
   await mark(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

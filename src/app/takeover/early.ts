@@ -62,7 +62,7 @@ on(['keydown'], (event) => {
   const isCommand = event.ctrlKey || event.metaKey;
   if (altKey || shiftKey) return;
   if (isCommand && code === 'KeyK') {
-    const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    const search = document.querySelector<HTMLElement>('header [aria-haspopup]');
     if (search && takeover.enqueue(search, () => search.click())) stop(event);
   } else if (!isCommand && /^(?:Arrow|Home$|End$|\S$)/.test(key)) {
     const control = closest(event, '[role=tab],[data-scene] button');

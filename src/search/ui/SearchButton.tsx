@@ -99,7 +99,7 @@ export function SearchButton() {
     return () => removeEventListener('popstate', close);
   }, [close]);
 
-  // The title equals the name, otherwise screen readers would read both.
+  // The title equals the name, otherwise screen readers would read both; `aria-keyshortcuts` would be read after it.
   const name = `${text.open} (Ctrl\u00a0+\u00a0K)`;
   return (
     // Without script, the menu and the footer have all links.
@@ -110,7 +110,6 @@ export function SearchButton() {
         title={name}
         aria-haspopup="dialog"
         aria-busy={isLoading || undefined}
-        aria-keyshortcuts="Control+K Meta+K"
         onClick={show}
       >
         <Icon name="search" />
