@@ -37,6 +37,8 @@ test('an event is told in its order: when, what, and what everybody sees, by nam
   const [student, parent] = within(event).getAllByRole('listitem');
   expect(student?.textContent).toContain('Малика');
   expect(student?.textContent).toContain('21 — 5');
+  const times = within(event).getAllByText('17:20');
+  expect(times.filter((time) => !time.closest('[aria-hidden]'))).toEqual([times[0]]);
   expect(parent?.textContent).toContain('Нилуфар');
   expect(parent?.textContent).toContain('Новая оценка: 5');
 });

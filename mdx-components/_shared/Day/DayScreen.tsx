@@ -23,7 +23,7 @@ export function DayScreen({ person, time, screen }: DayScreenProps) {
             <span className={styles.whose}>{person.name}: </span>
             {app}
           </span>
-          <span>{time}</span>
+          <span aria-hidden="true">{time}</span>
         </p>
         <div className={styles.content}>
           <p className={styles.title}>
