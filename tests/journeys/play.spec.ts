@@ -81,6 +81,7 @@ test('a question is answered: the explanation is shown, and the tutor sees one m
   await scene.getByRole('button', { name: '13 см' }).click();
   await expect(scene).toContainText('Верно! По теореме Пифагора');
   await expect(scene.getByRole('status')).toContainText('верно у 67 % группы');
+  await expect(scene).toContainText('Видит преподавательверно у 67 %');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(scene.getByRole('button', { name: '17 см' })).toHaveAttribute('aria-pressed', 'true');

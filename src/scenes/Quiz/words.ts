@@ -43,9 +43,9 @@ const ru: Words = {
   wrong: 'Не\u00a0совсем.',
   ask: 'Выберите ответ: разбор появится здесь.',
   tutor: 'Видит преподаватель',
-  share: (perCent) => `${perCent}\u00a0%`,
+  share: (perCent) => `верно у\u00a0${perCent}\u00a0%`,
   announcement: (answer, isRight, share) =>
-    `${ru.options[answer]}. ${isRight ? 'Верно' : 'Неверно'}. По\u00a0теореме Пифагора гипотенуза равна 13. У\u00a0преподавателя: верно у\u00a0${ru.share(share)} группы.`,
+    `${ru.options[answer]}. ${isRight ? 'Верно' : 'Неверно'}. По\u00a0теореме Пифагора гипотенуза равна 13. У\u00a0преподавателя: ${ru.share(share)} группы.`,
   why: 'По\u00a0теореме Пифагора: √(5²\u00a0+\u00a012²)\u00a0=\u00a0√169\u00a0=\u00a013.',
 };
 const en: Words = {
@@ -70,9 +70,9 @@ const en: Words = {
   wrong: 'Not quite.',
   ask: 'Choose an answer: the reason comes here.',
   tutor: 'The shop sees',
-  share: (perCent) => `${perCent}%`,
+  share: (perCent) => `${perCent}% chose the corner sofa`,
   announcement: (answer, isRight, share) =>
-    `${en.options[answer]}. ${isRight ? 'Right' : 'Wrong'}. ${en.share(share)} chose the corner sofa.`,
+    `${en.options[answer]}. ${isRight ? 'Right' : 'Wrong'}. ${en.share(share)}.`,
   why: 'The corner sofa leaves 90\u00a0cm for the door.',
 };
 export const words = { ru, en };
