@@ -62,6 +62,15 @@ it('Escape releases the lesson that is being moved, also from another lesson', (
   expect(physics.getAttribute('aria-pressed')).toBe('false');
 });
 
+it('a week is heard as its lessons, each with its day and hour', () => {
+  const { container } = render(<ScheduleWeek lang="ru" isPlayed />);
+  const heard = Array.from(container.querySelectorAll('[data-day], [data-hour]')).filter(
+    (part) => part.textContent && !part.closest('[aria-hidden]'),
+  );
+  expect(heard.map((part) => part.tagName)).toEqual(Array(10).fill('BUTTON'));
+  expect(heard[0]?.textContent).toMatch(/^Алгебра каб.\s12 Пн\s17, 15:00$/);
+});
+
 /** Renders two weeks side by side with stubs for pointer events: jsdom has no pointer capture and no layout. */
 function weeks() {
   HTMLElement.prototype.setPointerCapture ??= () => {};

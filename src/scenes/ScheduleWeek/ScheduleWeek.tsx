@@ -69,18 +69,20 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
           <Pill hue="students">{t.count}</Pill>
         </PanelHead>
         <div className={styles.week}>
+          {/* Each lesson that can be moved says its own day and hour. */}
           {t.days.map((day, index) => (
             <small
               className={styles.day}
               data-day={index + 1}
               data-today={index === 2 || undefined}
+              aria-hidden={isPlayed}
               key={day}
             >
               {day}
             </small>
           ))}
           {(crop ? hours.slice(0, 3) : hours).map((hour, index) => (
-            <span className={styles.hour} data-hour={index + 1} key={hour}>
+            <span className={styles.hour} data-hour={index + 1} aria-hidden={isPlayed} key={hour}>
               {hour}
             </span>
           ))}
