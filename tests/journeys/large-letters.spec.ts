@@ -53,3 +53,25 @@ test('doubled font size fits a phone (WCAG 1.4.4)', async ({ page }) => {
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(entry?.y ?? 0);
   expect(await brokenWords(page, 'header nav ul')).not.toContain('Репетиторам');
 });
+
+test('the chart below the phone of the hero is shown whole', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  for (const [standard, width] of [
+    [16, 412],
+    [20, 540],
+    [24, 360],
+    [24, 600],
+  ] as const) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const [picture, chart] = await Promise.all(
+      ['[data-scene=hero]', '[data-scene=hero] [class*="-trend"]'].map((part) =>
+        page.locator(part).boundingBox(),
+      ),
+    );
+    const over = (chart?.y ?? 0) + (chart?.height ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0);
+    // The picture has a margin below it.
+    expect(over, `letters of ${standard} px in ${width} px`).toBeLessThan(8);
+  }
+});
