@@ -54,7 +54,9 @@ test('doubled font size fits a phone (WCAG 1.4.4)', async ({ page }) => {
   expect(await brokenWords(page, 'header nav ul')).not.toContain('Репетиторам');
 });
 
-test('the chart below the phone of the hero is shown whole', async ({ page }) => {
+test('pictures are as large as their letters ask for: the last card of the hero is whole, words stay in their cards', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   for (const [standard, width] of [
     [16, 412],
@@ -74,4 +76,12 @@ test('the chart below the phone of the hero is shown whole', async ({ page }) =>
     // The picture has a margin below it.
     expect(over, `letters of ${standard} px in ${width} px`).toBeLessThan(8);
   }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/feature/analytics');
+  const ring = page.locator('main [data-scene=analytics] [class*="-ring"]').first();
+  const { scrollWidth, clientWidth } = await ring.evaluate(({ scrollWidth, clientWidth }) => ({
+    scrollWidth,
+    clientWidth,
+  }));
+  expect(scrollWidth).toBe(clientWidth);
 });
