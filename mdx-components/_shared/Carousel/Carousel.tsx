@@ -8,14 +8,19 @@ import { useReducedMotion } from '../useReducedMotion.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import type { CreateEngine, Engine } from './engine.ts';
-import { mostInView, type Views } from './views.ts';
+
+/**
+ * How many slides are visible at most. The numbers for each width, and the gaps, are in CSS: `data-views` in
+ * Carousel.module.css (tests/spec/09-constants.spec.ts).
+ */
+const mostInView = { one: 1, tools: 3, technology: 3, reviews: 4, logos: 5, strip: 7 } as const;
 
 export interface CarouselProps {
   /** Accessible name; may repeat the section's heading, as the word «Слайды» distinguishes them. */
   label: string;
   slides: ReactNode[];
   /** How many slides are visible, and their gap. */
-  views?: Views | undefined;
+  views?: keyof typeof mostInView | undefined;
   /** Duration of one move, ms. */
   speed: number;
   /** `continuous`: an endless linear strip that hovering and dragging do not stop; only the pause control does. */
@@ -113,7 +118,7 @@ export function Carousel({
     const [, step] = stepOf(event) ?? [];
     if (!step || autoplay?.continuous) return;
     event.preventDefault();
-    move(step > 0 ? (made) => made.next() : (made) => made.previous());
+    move((made) => made[step > 0 ? 'next' : 'previous']());
   };
 
   const controls = !isPlain && (pagination || arrows || autoplay) && (
@@ -122,10 +127,9 @@ export function Carousel({
       count={pagination ? slides.length : 0}
       index={index}
       arrows={arrows}
-      autoplay={Boolean(autoplay)}
       paused={isPaused}
       onMove={move}
-      onPause={() => setPaused(!isPaused)}
+      onPause={autoplay && (() => setPaused(!isPaused))}
     />
   );
 

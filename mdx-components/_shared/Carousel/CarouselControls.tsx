@@ -9,11 +9,10 @@ interface CarouselControlsProps {
   count: number;
   index: number;
   arrows: boolean;
-  /** Whether the carousel has autoplay; CSS handles reduced motion. */
-  autoplay: boolean;
   paused: boolean;
   onMove: (action: (engine: Engine) => void) => void;
-  onPause: () => void;
+  /** For a carousel that moves by itself; CSS handles reduced motion. */
+  onPause: (() => void) | undefined;
 }
 
 /**
@@ -26,7 +25,6 @@ export function CarouselControls({
   count,
   index,
   arrows,
-  autoplay,
   paused,
   onMove,
   onPause,
@@ -55,7 +53,7 @@ export function CarouselControls({
           ))}
         </div>
       )}
-      {autoplay && (
+      {onPause && (
         <button type="button" className={styles.pause} title={word} onClick={onPause}>
           <Icon name={paused ? 'play' : 'pause'} />
           <span className="visually-hidden">{word}</span>
@@ -63,22 +61,17 @@ export function CarouselControls({
       )}
       {arrows && (
         <div className={styles.arrows}>
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={labels.previous}
-            onClick={() => onMove((made) => made.previous())}
-          >
-            <Icon name="arrow-left" />
-          </button>
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={labels.next}
-            onClick={() => onMove((made) => made.next())}
-          >
-            <Icon name="arrow-right" />
-          </button>
+          {(['previous', 'next'] as const).map((side) => (
+            <button
+              key={side}
+              type="button"
+              className={styles.arrow}
+              aria-label={labels[side]}
+              onClick={() => onMove((made) => made[side]())}
+            >
+              <Icon name={side === 'next' ? 'arrow-right' : 'arrow-left'} />
+            </button>
+          ))}
         </div>
       )}
     </div>
