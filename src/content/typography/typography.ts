@@ -141,12 +141,15 @@ function spaceEdits(text: string): TextEdit[] {
   return edits;
 }
 
-/** Whether a hyphen is a dash: not between numbers (a minus or a range), nor at an end of the text. */
+/** What a minus stands between: numbers and variables, `5`, `2x²`, `(a`. */
+const [operandEnd, operandStart] = [/(?:\d|(?<!\p{L})[a-z])[²³)]*$/u, /^[(√]*(?:\d|[a-z](?!\p{L}))/u];
+
+/** Whether a hyphen is a dash: not a minus, a range or a command's (`check -- --fix`), nor at an end of the text. */
 function isDashAt(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? '';
+  const [left = '', word = '', right = ''] = words.slice(at - 1, at + 2);
   if (word === '—') return true;
-  if (!/^[-–]{1,2}$/.test(word) || at === words.length - 1) return false;
-  return !(/\d$/.test(words[at - 1] ?? '') && /^\d/.test(words[at + 1] ?? ''));
+  if (!/^[-–]{1,2}$/.test(word) || right === '' || /^--?[a-z]/.test(right)) return false;
+  return !(operandEnd.test(left) && operandStart.test(right));
 }
 
 /** Whether a line must not end before a word. */
