@@ -175,7 +175,7 @@ export function nextRow(rows: Rows, row: number, test: (text: string) => boolean
 }
 
 /** Returns the row after those from one on that are indented at least as much. */
-const blockEnd = (rows: Rows, row: number): number =>
+export const blockEnd = (rows: Rows, row: number): number =>
   nextRow(rows, row, (text) => isFilled(text) && indentOf(text) < indentOf(rows[row]));
 
 /** Returns the rows of such a block that are indented just as much. */

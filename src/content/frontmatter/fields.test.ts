@@ -377,6 +377,21 @@ it.each([
   expect(repaired(broken, 'header')).toBe(header);
 });
 
+it.each(['profile', 'journal', 'quiz'])(
+  'a comment that hides only the first line of the item %s is one problem, and no other item is moved for it',
+  (id) => {
+    for (const [at, becomes] of [
+      [new RegExp(`- (?=id: ${id})`), '# - '],
+      [new RegExp(`^(?= *- id: ${id})`, 'm'), '#'],
+    ] as const) {
+      const broken = header.replace(at, becomes);
+      const { problems } = parseFrontmatter('pages/a.mdx', broken, schemas.header);
+      expect(problems.map(({ what }) => what)).toEqual(['Знак «#» закрыл только первую строку пункта.']);
+      expect(repaired(broken, 'header')).toBe(broken);
+    }
+  },
+);
+
 it('of two shifted fields of one menu, both are found', () => {
   const broken = header.replace(/(?=icon: notebook)/, ' ').replace(/ (?=link: \/feature\/quiz)/, '');
   const { problems } = parseFrontmatter('pages/a.mdx', broken, schemas.header);

@@ -6,6 +6,7 @@ import { type Fix, problem } from '../problems/problems.ts';
 import type { Mend, Slip } from '../problems/read-again.ts';
 import {
   bestReading,
+  blockEnd,
   depthOf,
   indentOf,
   isField,
@@ -282,6 +283,8 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
   const { line, column } = lines.at(error.pos[0]);
   // After a comment, YAML fails before it reaches the line that does not fit.
   const row = Math.max(line - 1, filledBelow(rows, line - 2));
+  const half = halfComment(rows, row, lines);
+  if (half) return half;
   const text = rows[row] ?? '';
   const at = row < line ? column - 1 : indentOf(text);
   if (isTabbed(text)) return tabSlip(rows, row, at, schema);
@@ -306,6 +309,16 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
   };
 }
 
+/** Reports a comment that hides only the first line of an item: `# - id: about` above `title: О нас`. */
+function halfComment(rows: Rows, near: number, lines: Lines): Found | null {
+  const row = rows.findLastIndex((text, at) => at <= near && /^ *# *- +[a-z]\w*:/.test(text));
+  const [below, end, column] = [rows[row + 1], blockEnd(rows, row + 1), indentOf(rows[row])];
+  if (row < 0 || end < near || isItem(below) || indentOf(below) <= column) return null;
+  const what = 'Знак «#» закрыл только первую строку пункта.';
+  const hint = 'Поставьте его и\u00a0перед остальными строками или удалите их.';
+  return { row, column, what, hint, mend: rowsOut(lines, row + 1, end) };
+}
+
 /** Reports a line with a tab. Below a whole value no indent is meant; elsewhere a tab is as wide as in the writer's editor. */
 function tabSlip(rows: Rows, row: number, column: number, schema: z.ZodType | undefined): Found {
   const widths = /^\S+: +[^\s|>]/.test(rows[row - 1] ?? '') ? [0] : [2, 4, 8];
@@ -328,10 +341,7 @@ function lineSlip(rows: Rows, meant: Rows, lines: Lines): Found {
   const [before, after] = [rows[row] ?? '', meant[row] ?? ''];
   const [column, right] = [indentOf(before), indentOf(after)];
   const end = Math.max(last + 1, levelEnd(meant, row, right + 1));
-  const mend = {
-    from: lines.offset({ line: row + 1, column: 1 }),
-    to: lines.offset({ line: end + 1, column: 1 }),
-  };
+  const mend = rowsOut(lines, row, end);
   const mistake = lineMistakes.find(({ wrong, right }) => before.replace(wrong, right) === after);
   if (mistake) {
     const [wrong = ''] = mistake.wrong.exec(before) ?? [];
@@ -364,11 +374,14 @@ function without(rows: Rows, row: number, lines: Lines, isWhole: boolean): Mend 
   // Lines with tabs are one error.
   const end = isWhole ? levelEnd(spaced, row, isTabbed(text) ? indent : indent + 1) : endOf(rows, row);
   const column = !isWhole ? valueStart(text) : isItem(text) ? indent + '- '.length : 0;
-  return {
-    from: lines.offset({ line: row + 1, column: column + 1 }),
-    to: lines.offset({ line: end + 1, column: 1 }),
-  };
+  return rowsOut(lines, row, end, column);
 }
+
+/** Leaves out rows, the first from a column on. */
+const rowsOut = (lines: Lines, row: number, end: number, column = 0): Mend => ({
+  from: lines.offset({ line: row + 1, column: column + 1 }),
+  to: lines.offset({ line: end + 1, column: 1 }),
+});
 
 /** Returns a fix that corrects rows; undefined if they are the same. */
 function rewritten(rows: Rows, meant: Rows, lines: Lines): Fix | undefined {
