@@ -66,7 +66,7 @@ test('problems in the text of a fragment are reported in its file', async () => 
   const slips = { 'pages/privacy/one.mdx': section('one', '<Callou>Текст.</Callou>\n\nОценка <4.\n') };
   expect(await told(slips)).toMatchInlineSnapshot(`
     [
-      "privacy/one.mdx:12:1 mdx/unknown-component Компонента <Callou> нет. [fix]",
+      "privacy/one.mdx:12:1 mdx/unknown-component Блока <Callou> нет. [fix]",
       "privacy/one.mdx:14:8 mdx/syntax Знак «<» начинает тег, а дальше стоит не имя. [fix]",
     ]
   `);

@@ -71,7 +71,7 @@ test.each([
     [
       '8:1 mdx/tag-in-sentence Тег <Callout> показан как текст.',
       '12:1 mdx/tag-in-sentence Тег <Callout> показан как текст.',
-      '17:3 mdx/unknown-component Компонента <Stepp> нет.',
+      '17:3 mdx/unknown-component Блока <Stepp> нет.',
     ],
   ],
   [

@@ -21,7 +21,7 @@ test('fields and body of one file', async () => {
     'about.mdx:5:7 frontmatter/yaml В строке второе двоеточие с пробелом. [fix]',
     'about.mdx:8:7 mdx/syntax Фигурные скобки в тексте здесь служебные.',
     'about.mdx:8:19 mdx/syntax Знак «<» начинает тег, а дальше стоит не имя. [fix]',
-    'about.mdx:10:1 mdx/unknown-component Компонента <Calout> нет. [fix]',
+    'about.mdx:10:1 mdx/unknown-component Блока <Calout> нет. [fix]',
     'about.mdx:10:14 text/punctuation Пробел перед знаком препинания. [fix]',
   ]);
 });

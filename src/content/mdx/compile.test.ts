@@ -103,11 +103,11 @@ it('a syntax error is reported at the writer’s line, and nothing is compiled',
 describe('unknown names', () => {
   it('are reported at their position, with the nearest name', async () => {
     expect(await problemsOf('<Constructor />\n')).toEqual([
-      'pages/a.mdx:1:1 [mdx/unknown-component] Компонента <Constructor> нет. Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.',
+      'pages/a.mdx:1:1 [mdx/unknown-component] Блока <Constructor> нет. Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.',
     ]);
     expect(await problemsOf(`${block}<Fak>\nТекст <Calout>да</Calout>\n</Fak>\n`)).toEqual([
-      'pages/a.mdx:5:1 [mdx/unknown-component] Компонента <Fak> нет. Возможно, вы имели в виду <Faq>.',
-      'pages/a.mdx:6:7 [mdx/unknown-component] Компонента <Calout> нет. Возможно, вы имели в виду <Callout>.',
+      'pages/a.mdx:5:1 [mdx/unknown-component] Блока <Fak> нет. Возможно, вы имели в виду <Faq>.',
+      'pages/a.mdx:6:7 [mdx/unknown-component] Блока <Calout> нет. Возможно, вы имели в виду <Callout>.',
     ]);
     // The page in place of a broken one has its button.
     const { problems } = await compile('pages/a.mdx', `${block}<Fak>\n</Fak>\n`);
@@ -116,7 +116,7 @@ describe('unknown names', () => {
 
   it('include blocks of other programs', async () => {
     expect(await problemsOf('<Admonition>Да</Admonition>\n')).toEqual([
-      expect.stringMatching(/Компонента <Admonition> нет\. Врезка.+<Callout/),
+      expect.stringMatching(/Блока <Admonition> нет\. Врезка.+<Callout/),
     ]);
   });
 

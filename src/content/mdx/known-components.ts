@@ -50,9 +50,7 @@ export function unknownComponents(
         ...place,
         end: { ...place, column: place.column + 1 + name.length },
         field: `<${name}>`,
-        what: /^\p{Lu}/u.test(name)
-          ? `Компонента <${name}> нет.`
-          : `Тег <${name}> здесь нельзя использовать.`,
+        what: /^\p{Lu}/u.test(name) ? `Блока <${name}> нет.` : `Тег <${name}> здесь нельзя использовать.`,
         hint: tagHint ?? nearHint,
         fix: inMarks(node, source) ?? (near?.only ? renamed(node, name, near.name, source) : undefined),
       });

@@ -34,7 +34,7 @@ const ofFields = {
   genitive: 'поля',
   rules: { prefix: 'frontmatter', unknown: 'unknown-field', missing: 'missing-field' },
   kinds: {
-    string: 'строка',
+    string: 'текст',
     number: 'число',
     int: 'целое число',
     boolean: 'true или false',
@@ -50,7 +50,7 @@ const ofProps: typeof ofFields = {
   genitive: 'свойства',
   rules: { prefix: 'props', unknown: 'unknown', missing: 'missing' },
   kinds: {
-    string: 'строка в\u00a0кавычках',
+    string: 'текст в\u00a0кавычках',
     number: 'число в\u00a0фигурных скобках',
     int: 'целое число в\u00a0фигурных скобках',
     boolean: 'ничего (имя свойства само значит «да») или {false}',

@@ -81,7 +81,7 @@ publishAt: 0205-11-01
       [
         "pages/x.mdx:2:7 [frontmatter/format] Поле «date» записано не так: «28 октября 2025». Нужна дата ГГГГ-ММ-ДД. Напишите 2025-10-28.",
         "pages/x.mdx:3:11 [frontmatter/length] Поле «comments»: -1 меньше 0. Число комментариев.",
-        "pages/x.mdx:4:16 [frontmatter/type] Во 2-й строке поля «tags» не тот вид значения. Нужно: строка. Метка статьи. Возьмите значение в кавычки.",
+        "pages/x.mdx:4:16 [frontmatter/type] Во 2-й строке поля «tags» не тот вид значения. Нужно: текст. Метка статьи. Возьмите значение в кавычки.",
         "pages/x.mdx:4:19 [frontmatter/length] 3-я строка поля «tags» слишком короткая: 1 знак, наименьшее — 2. Метка статьи.",
         "pages/x.mdx:5:8 [frontmatter/unknown-value] Значения «gradbook» для поля «scene» нет. Сцена: имя рисунка продукта. Пример: gradebook. Возможно, вы имели в виду «gradebook».",
         "pages/x.mdx:6:1 [frontmatter/unknown-field] Поля «autor» здесь нет. Возможно, вы имели в виду «author».",
@@ -112,7 +112,7 @@ map: Ташкент
         "pages/x.mdx:4:3 [frontmatter/missing-field] Не хватает поля «emails.careers». Почта для резюме. Добавьте строку «careers: …».",
         "pages/x.mdx:4:12 [frontmatter/format] Поле «emails.support» записано не так: «help.daftar.example». Нужен адрес почты. Пример: name@example.uz.",
         "pages/x.mdx:7:3 [frontmatter/length] Поле «phones» слишком короткое: 1 строка, наименьшее — 2. Два телефона поддержки.",
-        "pages/x.mdx:8:13 [frontmatter/type] В поле «number» в 1-й строке поля «phones» не тот вид значения. Нужно: строка. Телефон в виде +998 71 200-00-00.",
+        "pages/x.mdx:8:13 [frontmatter/type] В поле «number» в 1-й строке поля «phones» не тот вид значения. Нужно: текст. Телефон в виде +998 71 200-00-00.",
         "pages/x.mdx:10:12 [frontmatter/unknown-value] Значения «rutube» для поля «video.channel» нет. Можно: own, youtube, vimeo. Возможно, вы имели в виду «youtube».",
         "pages/x.mdx:13:16 [frontmatter/type] В поле «copyrightYear» не тот вид значения. Нужно: число. Год в подвале. Напишите 2026.",
         "pages/x.mdx:14:6 [frontmatter/type] В поле «map» не тот вид значения. Нужно: набор полей с отступом. Карта офиса. Напишите под именем поля, с отступом: «embed: …», «link: …».",
