@@ -60,7 +60,8 @@ export function fenceSlip(file: string, source: string): FenceSlip | null {
 /** Finds fields whose opening fence is lower, missing or made of other dashes, so they would be read as body text. */
 function misplaced(fileRows: FileRows): FenceSlip | null {
   const { file, source, rows } = fileRows;
-  const isDashes = (row: string) => /^\s*(?:-[- ]*-|[–—][–—-]{0,2})\s*$/.test(row);
+  // Also `***` and `\---`, as other programs write them.
+  const isDashes = (row: string) => /^\s*(?:—|[^\s\p{L}\d][^\p{L}\d]*[^\s\p{L}\d])\s*$/u.test(row);
   const first = rows
     .slice(0, 12)
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));

@@ -53,7 +53,7 @@ function codeAt(node: Nodes): Told | null {
 
 const moduleLine: Told = {
   what: 'Строки import и export здесь не работают.',
-  hint: 'Удалите строку: все компоненты доступны и так.',
+  hint: 'Удалите строку: все блоки доступны и так.',
 };
 const harmfulLink: Told = {
   what: 'Ссылка запускает код, а\u00a0не\u00a0ведёт на\u00a0страницу.',
@@ -62,7 +62,8 @@ const harmfulLink: Told = {
 };
 const expression = (code: string, hint: string): Told => ({
   what: `Выражение {${code.length > 40 ? `${code.slice(0, 40)}…` : code}} нельзя выполнить.`,
-  expected: 'В фигурных скобках могут стоять только строки, числа, true, false, списки и наборы из них.',
+  expected:
+    'В фигурных скобках могут стоять только слова в\u00a0кавычках, числа, true, false, списки и наборы из них.',
   hint: /^\d+,\d+$/.test(code) ? `Дробь пишут с\u00a0точкой: {${code.replace(',', '.')}}.` : hint,
 });
 
@@ -75,7 +76,8 @@ const leadsToCode = (value: unknown): boolean => textsIn(value).some(({ text }) 
 
 /** Returns the error in an attribute's value, or null. */
 function codeOf(attribute: JsxAttribute): Told | null {
-  const direct = 'Запишите значение прямо.';
+  const direct =
+    "Запишите значение прямо, слова\u00a0— в\u00a0кавычках: {{ text: 'Начать', href: '/register' }}.";
   if (attribute.type === 'mdxJsxExpressionAttribute') return expression(attribute.value, direct);
   const { value } = attribute;
   if (typeof value !== 'object' || value === null) return leadsToCode(value) ? harmfulLink : null;

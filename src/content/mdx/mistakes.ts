@@ -171,9 +171,10 @@ const braceSlips: readonly [slip: RegExp, meant: string][] = [
   [/^(\{\s*\w+:[^{}]*\})$/, '{$1}'],
   [/([:,[{]\s*)[«“„‘’`]([^«»“”„‘’`'"\n]*)[»“”‘’`]/g, "$1'$2'"],
   [/(?<=[og])'(?=\p{Ll})/giu, 'ʻ'],
-  // Bad: `'Начать' href:`, `'Начать'; href:`, `text = 'Начать'`, `text 'Начать'`, `'Начать, href: '/'`, `{88%}`, `{1 500}`.
+  // Bad: `'Начать' href:`, `'Начать'; href:`, `text: Начать урок`, `text = 'Начать'`, `text 'Начать'`, `'Начать, href: '/'`, `{88%}`, `{1 500}`.
   [/(?<=['}])(?=\s+(?:[a-z]\w*\s*:|\{))/g, ','],
   [/(?<=');/g, ','],
+  [/(?<=[{,]\s*[a-z]\w*:\s*)(?:[А-Яа-яЁё]|\/)[^'"{},\n]*?(?=\s*[,}])/g, "'$&'"],
   [/(?<=[{,]\s*[a-z]\w*)\s*=?\s*(?=['"])/g, ': '],
   [/(?<='[^',\n]*)(?=, [a-z]\w*: ')/g, "'"],
   [/(?<=^\{[\d\s]+)(?:%(?=\}$)|\s(?=\d{3}))/g, ''],
@@ -478,8 +479,15 @@ function acrossSlip({ from, to, name }: Tag, message: string): Found {
   };
 }
 
-/** Bad: `<Faq>` without `</Faq>`, alone or within another tag. */
+/** Bad: `<Faq>` without `</Faq>`, alone or within another tag, or with one that an unclosed block of code has swallowed. */
 function withoutPair(source: string, tag: Tag, tags: readonly Tag[]): Found | null {
+  const pair = pairsOf(tags).get(tag);
+  const code = pair && /(?<=^[ \t>]*)(?:```+|~~~+)/m.exec(source.slice(tag.to, pair.from));
+  if (code) {
+    const hint = `Поставьте строку «${code[0]}» после кода или удалите эти знаки.`;
+    const from = tag.to + code.index;
+    return { from, to: from + code[0].length, what: 'Блок кода не\u00a0закрыт.', hint };
+  }
   const words = { name: tag.name, instead: insteadOf.get(tag.name.toLowerCase()) ?? '' };
   const found = firstOf(unclosedMistakes, source, tag.from, words);
   return found && { ...found, ...forgotten(source, tag, tags), mend: tag };
