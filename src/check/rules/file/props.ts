@@ -45,27 +45,28 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Mdx
     element: element.name,
     start,
     isHidden,
-    unknownHint: (key) => hintFor(element.name, key),
+    unknownHint: (key) => hintFor(element, key),
   });
 }
 
 /** HTML attributes that writers try, with advice. */
 const htmlAttributes = new Map(
   Object.entries({
-    class: 'Удалите его: как выглядит блок, решает сайт.',
-    className: 'Удалите его: как выглядит блок, решает сайт.',
+    'class className': 'Удалите его: как выглядит блок, решает сайт.',
     style: 'Удалите его: цвета и\u00a0отступы задаёт сайт.',
-    onClick: 'Удалите его: код в\u00a0тексте не выполняется.',
-    onclick: 'Удалите его: код в\u00a0тексте не выполняется.',
+    'onClick onclick': 'Удалите его: код в\u00a0тексте не выполняется.',
     src: 'Удалите его: на видео и\u00a0на чужую страницу ведёт ссылка: [Видео](https://…), картинку вставляют так: ![что на ней](имя.jpg).',
-  }),
+  }).flatMap(([names, hint]) => names.split(' ').map((name) => [name, hint] as const)),
 );
 
 /** Advice for attributes that name a video: pages cannot choose one. */
 const ofVideo =
   'Удалите его: блок показывает фильм сайта, он назван в\u00a0поле video файла pages/_site/settings.mdx. На\u00a0другой ролик ведёт ссылка: [Видео](https://…).';
 
-const hintFor = (element: string, key: string): string =>
-  element === 'VideoBlock' && /^(?:id|src|href|url|link|video)$/.test(key)
-    ? ofVideo
-    : (htmlAttributes.get(key) ?? '');
+function hintFor({ name, node }: MdxElement, key: string): string {
+  if (name === 'VideoBlock' && /^(?:id|src|href|url|link|video)$/.test(key)) return ofVideo;
+  const isText = descriptionOf(name)?.children === 'text' && node.children.length === 0;
+  if (isText && /^(?:text|answer|content|children|body|description)$/.test(key))
+    return `Текст пишут между тегами: <${name} …>текст</${name}>.`;
+  return htmlAttributes.get(key) ?? '';
+}

@@ -56,9 +56,13 @@ function isInSentence({ name, parent, container }: MdxElement): boolean {
 /** The mistake in a section's content. */
 function* contentOf(element: MdxElement, source: string): Generator<Finding> {
   const { name, node } = element;
-  const { children, heading } = descriptionOf(name) ?? {};
+  const { children, heading, props } = descriptionOf(name) ?? {};
   const items = itemsOf(name).map(tag).join(', ');
   const inner = node.children.filter((child) => !isSpace(child) && child.type !== 'mdxFlowExpression');
+  // Its text may be in a property that does not exist.
+  const isEmpty =
+    inner.every(({ type }) => type === 'mdxTextExpression') &&
+    element.attributes.every((one) => props && Object.hasOwn(props.shape, one.name));
   // MDX makes a paragraph of a line with only items.
   const stray = inner
     .flatMap((child) => (child.type === 'paragraph' ? child.children : child))
@@ -79,7 +83,7 @@ function* contentOf(element: MdxElement, source: string): Generator<Finding> {
       what: `Прямо внутри ${tag(name)} могут стоять только ${items}.`,
       hint: 'Перенесите остальное внутрь них или за пределы раздела.',
     };
-  } else if (children === 'text' && !heading && inner.every(({ type }) => type === 'mdxTextExpression'))
+  } else if (children === 'text' && !heading && isEmpty)
     yield {
       ...placeOf(element),
       rule: 'mdx/empty',

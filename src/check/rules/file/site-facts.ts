@@ -79,8 +79,9 @@ const contactMistake: Judge = (match, document, settings) => {
   };
 };
 
-/** Matches words of a sentence that mark the price after them as a former one. */
-const former = /(?:раньше|прежде|прежн|стоил|был[аои]?\s)[^.!?]*$/iu;
+/** Matches words of a sentence that mark the price after them as a former one, or as another payment. */
+const another =
+  /(?:раньше|прежде|прежн|стоил|был[аои]?\s|стипенди|зарплат|оклад|зараб[оа]т|доход|аренд|трат|кружок|абонемент)[^.!?]*$/iu;
 const monthly =
   /(\d{1,3}(?:[ \u00a0]\d{3})+|\d{1,3}(?:[ \u00a0]тыс(?:яч|\.)?))[ \u00a0]сум(?:ов)?(?:[ \u00a0]в[ \u00a0]|[ \u00a0]?\/[ \u00a0]?|[ \u00a0]за[ \u00a0])мес(?:яц)?(?!\p{L})/gu;
 
@@ -89,7 +90,7 @@ const priceMistake: Judge = ({ groups, run, place }, document, settings) => {
   const [written, amount = ''] = groups;
   const typed = Number(amount.replace(/[ \u00a0]тыс.*/, '000').replace(/\D/g, ''));
   if (price === undefined || typed === price || !isHeld(document)) return null;
-  if (former.test(run.text.slice(0, groups.index))) return null;
+  if (another.test(run.text.slice(0, groups.index))) return null;
   const right = `${price.toLocaleString('ru')}\u00a0сум`;
   const tag = '<SiteValue name="price" />';
   const isBody = run.where === 'body';
@@ -102,7 +103,7 @@ const priceMistake: Judge = ({ groups, run, place }, document, settings) => {
   return {
     what: `Цена «${written}» расходится с\u00a0настройками: там ${right}.`,
     hint: isBody
-      ? `Напишите ${tag} в\u00a0месяц. Если это прежняя цена, так и\u00a0скажите: «раньше стоил…».`
+      ? `Напишите ${tag} в\u00a0месяц. Если это не\u00a0она, скажите иначе: «раньше стоил…», «ежемесячно 60\u00a0000\u00a0сум».`
       : 'Впишите цену из настроек.',
     choices: fix && [fix],
   };
@@ -142,10 +143,10 @@ const linkedFacts: FileRule = {
 
 /**
  * Matches a total count, in the forms that `<Count>` writes by itself: after «все», «всего» or «из» any number, otherwise two digits
- * or more, since less may be a part.
+ * or more, since less may be a part. Not «35 статей закона», «12 возможностей помочь».
  */
 const number =
-  /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})[ \u00a0](?:возможност(?:ь|и|ей)|стат(?:ья|ьи|ей))(?!\p{L})/giu;
+  /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})[ \u00a0](?:возможност(?:ь|и|ей)|стат(?:ья|ьи|ей))(?!\p{L}|[ \u00a0](?:конституци|закон|кодекс|договор|\p{L}+(?:т[ьи]|чь)(?:ся|сь)?(?!\p{L})))/giu;
 
 const countMistake: Judge = ({ groups: [typed], run, place }, document) => {
   const of = /стат/i.test(typed) ? 'posts' : 'features';
@@ -155,7 +156,7 @@ const countMistake: Judge = ({ groups: [typed], run, place }, document) => {
   return {
     what: `«${typed}»\u00a0— это число устареет, когда ${of === 'posts' ? 'статей' : 'возможностей'} станет больше.`,
     hint: isText
-      ? `Напишите ${tag}: сайт сосчитает сам.`
+      ? `Напишите ${tag}: сайт сосчитает сам. Если речь не\u00a0о\u00a0сайте, скажите число словами.`
       : `Обойдитесь без числа или скажите его в\u00a0тексте: ${tag}.`,
     choices: isText && fix ? [fix] : undefined,
   };

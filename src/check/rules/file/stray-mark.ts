@@ -161,7 +161,11 @@ const marks: readonly TextPattern[] = [
     // Between numbers it is a power, `2 ** 3`.
     pattern: /(?<![\p{L}\d*]|\d )\*\*[^*]*[^\p{L}\d\s*]\*\*(?=[\p{L}\d])|(?<!\d ?)\*\*|\*\*(?! ?\d)|~~|`+/gu,
     ...unpaired,
-    judge: ({ groups: [pair], place }, { source }) => {
+    judge: ({ groups: { 0: pair, index, input }, place, run }, { source, runs }) => {
+      // Bold does not go on in the next paragraph: its second mark is the same mistake.
+      const above = runs[runs.indexOf(run) - 1]?.text ?? '';
+      const isSecond = /^[^*]*\S\*\*(?!\S)/.test(input) && index === input.indexOf('**');
+      if (isSecond && /(?<!\S)\*\*(?=\S)[^*]*$/.test(above)) return null;
       // Only of bold text, the words and its closing mark are part of the match.
       if (!/^\*\*./s.test(pair)) return {};
       const isPlain = source.slice(place.from, place.to) === pair;
