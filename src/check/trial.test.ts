@@ -253,6 +253,15 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Ghbdtn, rfr dfib ltkf ctujlyz?', '1:1 text/spelling'],
   ['/* потом дописать */', '1:1 mdx/stray-mark', '{/* потом дописать */}'],
   ['→ Раз на доске\n→ Два на доске', '1:1 mdx/stray-mark', '- Раз на доске\n- Два на доске'],
+  ['**Важно и\u00a0первое.\n\nВторое** дальше.', '1:1 mdx/stray-mark'],
+  ['[звонить](tel:+998 71 233 44 55)', '1:11 mdx/stray-mark', '[звонить](tel:+998712334455)'],
+  ['<Faq heading="Раз">\n<Question title="Что дальше?" answer="Три." />\n</Faq>', '2:31 props/unknown'],
+  ['<Callout>\n```\nКод.\n</Callout>', '2:1 mdx/syntax'],
+  [
+    '<Portal heading="Раз" scene="chat" action={{ text: Урок начат, href: /contact }}>\nТекст.\n</Portal>',
+    '1:57 mdx/syntax',
+    '<Portal heading="Раз" scene="chat" action={{ text: \'Урок начат\', href: \'/contact\' }}>\nТекст.\n</Portal>',
+  ],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);
@@ -301,6 +310,9 @@ test('what is meant is not called a slip', async () => {
     'Центр: [+998 71 233-44-55](tel:+998712334455), [позвонить](tel:+998712334455).',
     'Тариф | Срок\n--- | ---\nБазовый | месяц',
     'Ответ: `[почта](help@daftar.example)` и `<<<<<<< HEAD`.',
+    'Вставьте буквы: к..рова, м..локо, раст…ние, пр_стой. Корни -гар- и\u00a0-раст-, 5%-ный, [kæt], звони\u0301т, «oʻqituvchi».',
+    'Варианты: (a) да, (b) нет, (c) ещё нет.',
+    'Стипендия\u00a0— 600 000 сум в\u00a0месяц. В нём 35 статей закона и\u00a012 возможностей помочь.',
   ];
   expect((await tried('about', `${texts.about}\n${meant.join('\n\n')}\n`)).told).toEqual([]);
 });
@@ -369,6 +381,12 @@ const files: readonly (readonly [
   told: string,
   repaired?: string,
 ])[] = [
+  [
+    'a line of another program instead of three hyphens, with dates that are fields',
+    'blog-single/first-lesson',
+    texts.post.replace('---', '***'),
+    'blog-single/first-lesson.mdx:1:1 frontmatter/fence',
+  ],
   [
     'a price with its currency',
     '_site/settings',

@@ -56,22 +56,22 @@ function problemsOf(rule: FileRule, document: Document, settings: Settings | nul
 
 /** Matches a word, with hyphens and apostrophes inside. */
 const word = /[\p{L}\p{M}]+(?:[-ʻʼ‘’'][\p{L}\p{M}]+)*/gu;
-/** Matches URLs, paths, e-mail addresses, entities, file names and `site:` names, which are not words. */
+/** Matches what is no word: addresses, paths, entities, file names, `site:` names; parts and sounds of words, «пре-», «[kæt]». */
 const machine =
-  /(?:https?:\/\/|www\.|\/|site:)\S+|mailto:|[\w.+-]*@[\w.-]+|&\w+|\b[\w-]+\.(?:[a-z]{2,7})\b|(?<![\p{L}\d_-])[\p{L}\d_()-]+\.(?:png|jpe?g|webp|avif|gif|svg|hei[cf]|tiff?|pdf|mdx)\b/giu;
+  /(?:https?:\/\/|www\.|\/|site:)\S+|mailto:|[\w.+-]*@[\w.-]+|&\w+|\b[\w-]+\.(?:[a-z]{2,7})\b|(?<![\p{L}\d_-])[\p{L}\d_()-]+\.(?:png|jpe?g|webp|avif|gif|svg|hei[cf]|tiff?|pdf|mdx)\b|\[[^\s\]А-яё]+\]|(?<![\p{L}\d])-\p{L}{1,4}(?!\p{L})|(?<!\p{L})\p{L}{1,4}-(?![\p{L}\d])/giu;
 
 /**
- * Matches a word with zero-width characters: soft hyphens, joiners, zero-width spaces, byte order marks. Anchored at word starts:
- * otherwise a long word would take minutes.
+ * Matches a word with letters left out, «к..рова», or with zero-width characters: soft hyphens, joiners, zero-width spaces, byte
+ * order marks, which `text/invisible` reports. Anchored at word starts: otherwise a long word would take minutes.
  */
-const broken = /(?<!\p{L})\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
+const broken =
+  /(?<!\p{L})\p{L}+(?:(?:[\u00ad\u200b-\u200d\u2060\ufeff]+|(?:\.{2,3}|…|_)(?=\p{Ll}))\p{L}+)+/gu;
 
 /** All words of visitors' text in a file, with the place of their first use; none of settings. */
 function wordsOf({ runs, type, gaps }: Document): FileFacts['words'] {
   if (type === 'settings') return [];
   const found = new Map<string, FileFacts['words'][number]>();
   for (const [run, { text, at }] of runs.entries()) {
-    // `text/invisible` reports words with such characters; the speller need not.
     const plain = text.replace(machine, blank).replace(broken, blank);
     for (const { 0: match, index } of plain.matchAll(word)) {
       if (found.has(match) || gaps.touches(at(index) - 1, at(index) + match.length + 1)) continue;

@@ -70,14 +70,14 @@ export async function suggestions(words: readonly string[]): Promise<Map<string,
   return new Map(words.map((word) => [word, lookups.get(word) ?? []]));
 }
 
-/** Whether to skip a word: shorter than three letters, an abbreviation, or with inner capitals (a product's name). */
-const isSkipped = (word: string) =>
-  word.length < 3 || /^\p{Lu}{2,6}(?:-|$)/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
+/** Whether to skip a word: shorter than three letters, an abbreviation, with inner capitals (a product's name), or Uzbek. */
+const isSkipped = (word: string) => word.length < 3 || /^\p{Lu}{2,6}(?:-|$)|\p{Ll}\p{Lu}|ʻ/u.test(word);
 
 function isKnown(word: string, has: (word: string) => boolean, allowed: typeof has): boolean {
   const fits = (part: string) =>
     part.length < 3 || has(part) || allowed(part) || has(part.replaceAll('ё', 'е'));
-  if (fits(word)) return true;
+  // Without its stress, «звони́т».
+  if (fits(word) || fits(word.replaceAll('\u0301', ''))) return true;
   if (/['’‘ʻʼ]/.test(word)) return fits(word.replace(/['’]s?$/, '')) || fits(word.replace(/[’‘ʻʼ]/g, "'"));
   const parts = word.split('-');
   return parts.length > 1 && parts.every((part) => fits(part) || isSkipped(part));

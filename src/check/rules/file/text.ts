@@ -67,7 +67,8 @@ const punctuation = textRule(
     right: ',',
     what: 'Две запятые подряд.',
   },
-  { pattern: /(?<=\p{L})\.\.(?!\.)/gu, right: '.', what: 'Две точки подряд.' },
+  // Not a letter left out in an exercise: «к..рова».
+  { pattern: /(?<=\p{L})\.\.(?![.\p{Ll}])/gu, right: '.', what: 'Две точки подряд.' },
   {
     // Not in names such as «Яндекс.Карты».
     pattern: /(?<=[а-яё]{2})(?<!Яндекс)([.!?])(?=[А-ЯЁ][а-яё \u00a0])/g,
@@ -101,7 +102,8 @@ const punctuation = textRule(
     title: 'Убрать букву',
   },
   {
-    pattern: /\((?:c|с)\)/gi,
+    // Not the third answer: «(a) да, (b) нет, (c) не знаю».
+    pattern: /\([cс]\)(?<!(?:\([bб]\)|пункт|вариант|ответ).*)/giu,
     right: '©',
     what: 'Знак охраны набран буквой в\u00a0скобках.',
   },
