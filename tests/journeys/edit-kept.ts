@@ -153,6 +153,19 @@ test('typed text is not lost, and a press means the block as it is in the file n
     expect(dev.read('bare.mdx')).toBe(`${fields}\nРаз.\n\n> Новая цитата.\n\nДва.\n`);
   });
 
+  await test.step('Enter before the sections have loaded adds the first found one as soon as they have', async () => {
+    const load = await holdBack(page, /gallery\.json/);
+    await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+    const search = page.getByRole('dialog').getByRole('searchbox');
+    await search.fill('важно');
+    await search.press('Enter');
+    load();
+    await expect.poll(() => dev.read('bare.mdx')).toContain('\n<Callout');
+    await expect(handle).toContainText('Врезка');
+    await page.keyboard.press('Escape');
+    await expect(handle).toBeHidden();
+  });
+
   await test.step('the pressed one of equal texts is written, although another is in its place by then', async () => {
     const text = (...lines: string[]) => `${fields}\n${lines.join('\n\n')}\n`;
     dev.write('bare.mdx', text('Верх.', 'Да', 'Да', 'Да'));

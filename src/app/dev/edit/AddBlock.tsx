@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { withBase } from '../../../content/files/paths.ts';
 import type { Block, Opened } from '../../../content/writers/editing.ts';
 import { workshopFiles } from '../../../content/writers/workshop.ts';
@@ -47,6 +47,11 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
   const [query, setQuery] = useState('');
   const picture = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  /** The query at which Enter was pressed: the sections may not have loaded. */
+  const awaited = useRef('');
+  useEffect(() => {
+    if (gallery && query && query === awaited.current) list.current?.querySelector('button')?.click();
+  }, [gallery, query]);
   const has = matches(query);
   const plain = plainBlocks.filter(([name, others]) => has(name, others));
   const onAdd = (source: string) => {
@@ -73,6 +78,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
+          awaited.current = query;
           if (query) list.current?.querySelector('button')?.click();
         }}
       />
