@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { matching } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const anchorProps = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/)
-    .describe('Имя якоря латиницей: на него ведёт ссылка вида /features#live.'),
+  id: matching(/^[a-z][a-z0-9-]*$/)('Имя якоря латиницей: на него ведёт ссылка вида /features#live.'),
 });
 export type AnchorProps = z.input<typeof anchorProps>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, portrait } from '../../src/content/schemas/common.ts';
+import { line, matching, portrait } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const avatarGroupProps = z.strictObject({
@@ -9,10 +9,7 @@ export const avatarGroupProps = z.strictObject({
     .max(9)
     .describe('Кто в кружках: от 3 до 9 человек с портретами, без портрета — инициалы.'),
   users: line(1, 12, 'Сколько пользователей, как это читается. Пример: 5 000+.'),
-  rating: z
-    .string()
-    .regex(/^[1-5],\d$/)
-    .describe('Средняя оценка с запятой, из пяти. Пример: 4,8.'),
+  rating: matching(/^[1-5],\d$/)('Средняя оценка с запятой, из пяти. Пример: 4,8.'),
   reviews: line(1, 12, 'Сколько отзывов. Пример: 200+.'),
 });
 export type AvatarGroupProps = z.input<typeof avatarGroupProps>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, portrait } from '../../src/content/schemas/common.ts';
+import { fields, line, portrait } from '../../src/content/schemas/common.ts';
 import { heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
@@ -8,14 +8,11 @@ export const contactFormProps = z.strictObject({
     .enum(['company', 'subject'])
     .describe('Состав полей: company — с полем «Организация», subject — с темой, которую читатель не видит.'),
   heading: heading.optional(),
-  person: z
-    .strictObject({
-      name: line(2, 60, 'Имя и фамилия.'),
-      role: line(2, 60, 'Кто это. Пример: поддержка.'),
-      image: portrait,
-    })
-    .optional()
-    .describe("Кто отвечает на письма. Пример: {{ name: 'Сардор Юлдашев', role: 'поддержка' }}."),
+  person: fields("Кто отвечает на письма. Пример: {{ name: 'Сардор Юлдашев', role: 'поддержка' }}.", {
+    name: line(2, 60, 'Имя и фамилия.'),
+    role: line(2, 60, 'Кто это. Пример: поддержка.'),
+    image: portrait,
+  }).optional(),
 });
 export type ContactFormProps = z.input<typeof contactFormProps>;
 

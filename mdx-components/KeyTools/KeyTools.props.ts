@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, scene } from '../../src/content/schemas/common.ts';
+import { line, matching, scene } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
@@ -7,10 +7,9 @@ export const keyToolsProps = z.strictObject({ eyebrow, heading });
 export type KeyToolsProps = z.input<typeof keyToolsProps>;
 
 export const toolProps = z.strictObject({
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .describe('Какая возможность: имя её файла в pages/feature. Пример: digital-journal.'),
+  slug: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)(
+    'Какая возможность: имя её файла в pages/feature. Пример: digital-journal.',
+  ),
   tag1: line(2, 24, 'Первая метка: для кого. Пример: Репетиторам.'),
   tag2: line(2, 24, 'Вторая метка: о чём. Пример: Программы.'),
   width: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureData } from '../../src/content/pictures/picture.ts';
-import { action, line, pictureFile, scene } from '../../src/content/schemas/common.ts';
+import { action, line, matching, pictureFile, scene } from '../../src/content/schemas/common.ts';
 import { playedScenes } from '../../src/vocabulary.ts';
 import { eyebrow, heading, videoLabel } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
@@ -24,11 +24,7 @@ export const splitSceneProps = z
       .enum(['start', 'end'])
       .optional()
       .describe('Где рисунок: end — справа (по умолчанию, открытый фон), start — слева (на цветной полосе).'),
-    id: z
-      .string()
-      .regex(/^[a-z][a-z0-9-]*$/)
-      .optional()
-      .describe('Якорь раздела латиницей. Пример: digital-journal.'),
+    id: matching(/^[a-z][a-z0-9-]*$/)('Якорь раздела латиницей. Пример: digital-journal.').optional(),
     action: action.describe('Ссылка под текстом: text — надпись, href — куда ведёт.').optional(),
     videoLabel,
   })

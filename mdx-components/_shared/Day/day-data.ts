@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, line, portrait, whole } from '../../../src/content/schemas/common.ts';
+import { flag, icon, line, list, portrait, whole } from '../../../src/content/schemas/common.ts';
 
 /** Roles of the four people. */
 export const roles = ['students', 'parents', 'tutors', 'centers'] as const;
@@ -28,17 +28,13 @@ export const screen = z.strictObject({
   value: line(1, 8, 'Большое число. Пример: 96.').optional(),
   unit: line(1, 8, 'Единица числа. Пример: %.').optional(),
   share: whole(0, 100, 'Полоса под числом, в процентах.').optional(),
-  lines: z
-    .array(line(2, 40, 'Строка списка.'))
-    .max(4)
-    .describe('Список дел.')
-    .optional(),
+  lines: list(line(2, 40, 'Строка списка.'), 0, 4, 'Список дел.').optional(),
   done: whole(0, 4, 'Сколько первых дел списка уже сделано.').optional(),
   chat: z
     .array(
       z.strictObject({
         text: line(2, 90, 'Сообщение.'),
-        isOwn: z.boolean().optional().describe('true — пишет тот, чей это экран.'),
+        isOwn: flag('true — пишет тот, чей это экран.'),
       }),
     )
     .max(3)

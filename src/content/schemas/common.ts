@@ -22,8 +22,12 @@ export const whole = (min: number, max: number, description: string) =>
   z.int().min(min).max(max).describe(description);
 
 /** Makes a text that matches a pattern; `expected` is the sentence about one that does not. */
-const matching = (pattern: RegExp, expected: string) => (description: string) =>
+export const matching = (pattern: RegExp, expected?: string) => (description: string) =>
   z.string().regex(pattern, expected).describe(description);
+
+/** A set of fields, no others. */
+export const fields = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description);
 
 /** An address of the site: `/about`, `/features#live`, `/`. */
 export const path = matching(/^\/(?!\/)[^\s?]*$/, 'Нужен адрес этого сайта, начинается с «/», без пробелов.');
@@ -78,16 +82,17 @@ export const pictureFile = matching(
 );
 
 /** A picture that replaces an entry's scene. */
-export const picture = z
-  .strictObject({
+export const picture = fields(
+  'Своя картинка вместо сцены: file — имя файла рядом с этим, alt — что на ней видно.',
+  {
     file: pictureFile('Имя файла картинки, который лежит рядом с этим. Пример: class.jpg.'),
     alt: line(
       5,
       160,
       'Что видно на картинке, одним предложением: для тех, кто её не видит. От 5 до 160 знаков.',
     ),
-  })
-  .describe('Своя картинка вместо сцены: file — имя файла рядом с этим, alt — что на ней видно.');
+  },
+);
 
 /** A calendar day `2025-10-28`, from 2000 on. */
 export const day = (description: string) =>
@@ -97,12 +102,10 @@ export const day = (description: string) =>
     .describe(description);
 
 /** The call to action of a page or section. */
-export const action = z
-  .strictObject({
-    text: line(2, 40, 'Надпись на кнопке: действие, до 40 знаков. Пример: Зарегистрироваться.'),
-    href: link('Куда ведёт кнопка. Пример: /register.'),
-  })
-  .describe('Главная кнопка: text — надпись, href — куда ведёт.');
+export const action = fields('Главная кнопка: text — надпись, href — куда ведёт.', {
+  text: line(2, 40, 'Надпись на кнопке: действие, до 40 знаков. Пример: Зарегистрироваться.'),
+  href: link('Куда ведёт кнопка. Пример: /register.'),
+});
 
 const messages = {
   id: 'Так уже называется соседний пункт: впишите другое имя.',

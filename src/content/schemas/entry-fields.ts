@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alias, day, flag, icon, line, list, slug } from './common.ts';
+import { alias, day, fields, flag, icon, line, list, slug } from './common.ts';
 
 /* Fields that types of entries share. */
 
@@ -19,18 +19,15 @@ export const about = {
     2,
     'Главное, от 2 до 8 строк: на странице — «Коротко», в статье — «Из статьи вы узнаете».',
   ),
-  impact: z
-    .strictObject({
-      tutor: usefulTo('репетитору'),
-      student: usefulTo('ученику'),
-      parent: usefulTo('родителю'),
-      center: usefulTo('учебному центру'),
-    })
-    .refine(
-      (impact) => Object.keys(impact).length > 0,
-      'Нужен хотя бы один из текстов: tutor, student, parent, center.',
-    )
-    .describe('«Кому и чем это поможет»: тексты для tutor, student, parent и center; хотя бы один.'),
+  impact: fields('«Кому и чем это поможет»: тексты для tutor, student, parent и center; хотя бы один.', {
+    tutor: usefulTo('репетитору'),
+    student: usefulTo('ученику'),
+    parent: usefulTo('родителю'),
+    center: usefulTo('учебному центру'),
+  }).refine(
+    (impact) => Object.keys(impact).length > 0,
+    'Нужен хотя бы один из текстов: tutor, student, parent, center.',
+  ),
 };
 export type Impact = z.output<typeof about.impact>;
 

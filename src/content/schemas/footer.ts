@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, line, link, list } from './common.ts';
+import { distinct, fields, line, link, list } from './common.ts';
 
 /** The shared footer (`_site/footer.mdx`; tests/spec/01-audiences-and-claims.spec.ts). */
 export const footerSchema = z.strictObject({
@@ -18,12 +18,10 @@ export const footerSchema = z.strictObject({
     5,
     'Столбцы ссылок.',
   ),
-  newsletter: z
-    .strictObject({
-      title: line(2, 80, 'Заголовок подписки.'),
-      text: line(5, 160, 'Пояснение к подписке.'),
-    })
-    .describe('Подписка на новости.'),
+  newsletter: fields('Подписка на новости.', {
+    title: line(2, 80, 'Заголовок подписки.'),
+    text: line(5, 160, 'Пояснение к подписке.'),
+  }),
   logos: list(
     line(2, 30, 'Вымышленное название партнёра.'),
     5,

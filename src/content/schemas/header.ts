@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audiences } from '../../vocabulary.ts';
-import { distinct, icon, line, link, list } from './common.ts';
+import { distinct, fields, icon, line, link, list } from './common.ts';
 
 const leaf = {
   id: z
@@ -41,18 +41,16 @@ const entry = z.strictObject({
 
 /** The shared header: banner and menu tree (`_site/header.mdx`; tests/spec/03-records.spec.ts). */
 export const headerSchema = z.strictObject({
-  banner: z
-    .strictObject({
-      text: line(5, 120, 'Текст полосы над шапкой.'),
-      link: link('Куда ведёт полоса.').optional(),
-    })
-    .optional()
-    .describe('Полоса над шапкой; без этого поля её нет.'),
+  banner: fields('Полоса над шапкой; без этого поля её нет.', {
+    text: line(5, 120, 'Текст полосы над шапкой.'),
+    link: link('Куда ведёт полоса.').optional(),
+  }).optional(),
   menu: list(entry, 1, 7, 'Меню: пункты, столбцы, ссылки.').superRefine(distinct),
-  login: z.strictObject({ title: line(2, 30, 'Надпись входа.') }).describe('Ссылка «Войти».'),
-  action: z
-    .strictObject({ title: line(2, 30, 'Надпись кнопки.'), link: link('Куда ведёт кнопка.') })
-    .describe('Главная кнопка шапки.'),
+  login: fields('Ссылка «Войти».', { title: line(2, 30, 'Надпись входа.') }),
+  action: fields('Главная кнопка шапки.', {
+    title: line(2, 30, 'Надпись кнопки.'),
+    link: link('Куда ведёт кнопка.'),
+  }),
   legacy: z
     .array(z.strictObject(leaf))
     .max(20)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, httpsUrl, line, link, path, whole } from './common.ts';
+import { email, fields, httpsUrl, line, link, list, path, whole } from './common.ts';
 
 const plan = z.strictObject({
   title: line(2, 60, 'Название тарифа.'),
@@ -17,84 +17,67 @@ export const settingsSchema = z.strictObject({
   provider: line(2, 60, 'Компания, которая создаёт платформу.'),
   url: httpsUrl('Адрес сайта без косой черты в конце.'),
   loginUrl: httpsUrl('Адрес приложения: вход и регистрация.'),
-  emails: z
-    .strictObject({
-      support: email('Почта поддержки.'),
-      partners: email('Почта для партнёров и центров.'),
-      careers: email('Почта для резюме.'),
-    })
-    .describe('Адреса почты.'),
-  phones: z
-    .array(
-      z.strictObject({
-        label: line(2, 40, 'Чей телефон. Пример: Поддержка.'),
-        number: z
-          .string()
-          .regex(/^\+998 \d{2} \d{3}-\d{2}-\d{2}$/, 'Нужен телефон в виде +998 71 200-00-00.')
-          .describe('Телефон в виде +998 71 200-00-00.'),
-      }),
-    )
-    .length(2)
-    .describe('Два телефона поддержки.'),
-  office: z
-    .strictObject({
-      city: line(2, 40, 'Город офиса.'),
-      address: line(5, 120, 'Адрес офиса.'),
-    })
-    .describe('Офис.'),
-  hours: z
-    .strictObject({
-      days: line(2, 20, 'Рабочие дни. Пример: Пн–Пт.'),
-      time: line(5, 20, 'Часы. Пример: 9:00–18:00.').regex(
-        /^(?!.*\d\s*[.—-]\s*\d)/,
-        'Часы пишут через двоеточие и\u00a0тире без пробелов. Пример: 9:00–18:00.',
-      ),
-      weekend: line(2, 60, 'Про выходные.'),
-    })
-    .describe('Часы поддержки.'),
-  plans: z.strictObject({ tutor: plan, center: plan }).describe('Тарифы: tutor и center.'),
-  video: z
-    .strictObject({
-      channel: z
-        .enum(['own', 'youtube', 'vimeo'])
-        .describe('Откуда видео: own — свой фильм из public/film, youtube или vimeo — видеосервис.'),
-      id: line(3, 30, 'Номер видео из его ссылки; для own — имя файлов фильма без окончания.').regex(
-        /^[\w-]+$/,
-        'Нужен только номер, без остальной ссылки. Пример: dQw4w9WgXcQ.',
-      ),
-      title: line(5, 120, 'Название видео.'),
-      lang: z.enum(['ru', 'en']).optional().describe('Язык видео; без этого поля — русский.'),
-    })
-    .describe('Видео «Как это работает».'),
-  map: z
-    .strictObject({
-      embed: httpsUrl('Адрес карты для вставки.'),
-      link: httpsUrl('Ссылка на карту.'),
-    })
-    .describe('Карта офиса.'),
+  emails: fields('Адреса почты.', {
+    support: email('Почта поддержки.'),
+    partners: email('Почта для партнёров и центров.'),
+    careers: email('Почта для резюме.'),
+  }),
+  phones: list(
+    z.strictObject({
+      label: line(2, 40, 'Чей телефон. Пример: Поддержка.'),
+      number: z
+        .string()
+        .regex(/^\+998 \d{2} \d{3}-\d{2}-\d{2}$/, 'Нужен телефон в виде +998 71 200-00-00.')
+        .describe('Телефон в виде +998 71 200-00-00.'),
+    }),
+    2,
+    2,
+    'Два телефона поддержки.',
+  ),
+  office: fields('Офис.', {
+    city: line(2, 40, 'Город офиса.'),
+    address: line(5, 120, 'Адрес офиса.'),
+  }),
+  hours: fields('Часы поддержки.', {
+    days: line(2, 20, 'Рабочие дни. Пример: Пн–Пт.'),
+    time: line(5, 20, 'Часы. Пример: 9:00–18:00.').regex(
+      /^(?!.*\d\s*[.—-]\s*\d)/,
+      'Часы пишут через двоеточие и\u00a0тире без пробелов. Пример: 9:00–18:00.',
+    ),
+    weekend: line(2, 60, 'Про выходные.'),
+  }),
+  plans: fields('Тарифы: tutor и center.', { tutor: plan, center: plan }),
+  video: fields('Видео «Как это работает».', {
+    channel: z
+      .enum(['own', 'youtube', 'vimeo'])
+      .describe('Откуда видео: own — свой фильм из public/film, youtube или vimeo — видеосервис.'),
+    id: line(3, 30, 'Номер видео из его ссылки; для own — имя файлов фильма без окончания.').regex(
+      /^[\w-]+$/,
+      'Нужен только номер, без остальной ссылки. Пример: dQw4w9WgXcQ.',
+    ),
+    title: line(5, 120, 'Название видео.'),
+    lang: z.enum(['ru', 'en']).optional().describe('Язык видео; без этого поля — русский.'),
+  }),
+  map: fields('Карта офиса.', {
+    embed: httpsUrl('Адрес карты для вставки.'),
+    link: httpsUrl('Ссылка на карту.'),
+  }),
   copyrightYear: whole(2000, 2100, 'Год в подвале.'),
   gone: z
     .array(path('Адрес удалённой страницы. Пример: /old-page.'))
     .optional()
     .describe('Адреса, которых больше нет намеренно: проверка о них не спрашивает.'),
-  repository: z
-    .strictObject({
-      edit: httpsUrl(
-        'Адрес файла в веб-редакторе репозитория: {file} заменится на путь, {line} — на номер строки, {branch} — на ветку.',
-      ),
-    })
-    .optional()
-    .describe('Репозиторий сайта.'),
-  analytics: z
-    .strictObject({
-      endpoint: httpsUrl('Куда слать измерения скорости.'),
-      share: whole(1, 100, 'Какую часть посещений измерять, в процентах. По умолчанию 10.').default(10),
-    })
-    .optional()
-    .describe('Измерения скорости; без этого поля никуда не отправляются.'),
-  forms: z
-    .strictObject({ endpoint: httpsUrl('Куда слать заполненные формы.') })
-    .optional()
-    .describe('Приём форм; без этого поля формы никуда не отправляются.'),
+  repository: fields('Репозиторий сайта.', {
+    edit: httpsUrl(
+      'Адрес файла в веб-редакторе репозитория: {file} заменится на путь, {line} — на номер строки, {branch} — на ветку.',
+    ),
+  }).optional(),
+  analytics: fields('Измерения скорости; без этого поля никуда не отправляются.', {
+    endpoint: httpsUrl('Куда слать измерения скорости.'),
+    share: whole(1, 100, 'Какую часть посещений измерять, в процентах. По умолчанию 10.').default(10),
+  }).optional(),
+  forms: fields('Приём форм; без этого поля формы никуда не отправляются.', {
+    endpoint: httpsUrl('Куда слать заполненные формы.'),
+  }).optional(),
 });
 export type Settings = z.output<typeof settingsSchema>;

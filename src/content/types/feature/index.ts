@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { audiences, type FeatureCategory, featureCategories } from '../../../vocabulary.ts';
-import { line, list, scene, whole } from '../../schemas/common.ts';
+import { fields, line, list, scene, whole } from '../../schemas/common.ts';
 import { about, benefits, common, type Impact } from '../../schemas/entry-fields.ts';
 import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
 
 const tellers = ['tutor', 'student', 'parent', 'center'] as const satisfies readonly (keyof Impact)[];
 
-const story = z
-  .strictObject({
+const story = fields(
+  'Рассказ по часам или дням: с ним страница складывается иначе — сначала рассказ, потом статья. Хорош на каждой третьей.',
+  {
     heading: line(5, 60, 'Заголовок рассказа. Пример: Один урок по минутам.'),
     moments: list(
       z.strictObject({
@@ -19,10 +20,8 @@ const story = z
       5,
       'Моменты по порядку, от 3 до 5.',
     ),
-  })
-  .describe(
-    'Рассказ по часам или дням: с ним страница складывается иначе — сначала рассказ, потом статья. Хорош на каждой третьей.',
-  );
+  },
+);
 
 const schema = z.strictObject({
   ...common,

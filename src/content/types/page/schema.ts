@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, line, link, scene } from '../../schemas/common.ts';
+import { fields, flag, line, link, list, scene } from '../../schemas/common.ts';
 import { common } from '../../schemas/entry-fields.ts';
 
 const quote = z.strictObject({
@@ -10,16 +10,14 @@ const quote = z.strictObject({
 
 /** Texts below each service, kept in one file instead of in every service's. */
 const onServicePages = z.strictObject({
-  video: z
-    .strictObject({
-      heading: line(3, 90, 'Заголовок блока с видео.'),
-      text: line(20, 300, 'Пара слов о видео.'),
-      label: line(2, 40, 'Подпись кнопки воспроизведения.'),
-      scene: scene.optional().describe('Сцена рядом с кнопкой; без неё — hero.'),
-    })
-    .describe('Приглашение посмотреть видео.'),
+  video: fields('Приглашение посмотреть видео.', {
+    heading: line(3, 90, 'Заголовок блока с видео.'),
+    text: line(20, 300, 'Пара слов о видео.'),
+    label: line(2, 40, 'Подпись кнопки воспроизведения.'),
+    scene: scene.optional().describe('Сцена рядом с кнопкой; без неё — hero.'),
+  }),
   heading: line(3, 90, 'Заголовок над отзывами.'),
-  quotes: z.array(quote).min(2).max(8).describe('Отзывы для карусели, от 2 до 8.'),
+  quotes: list(quote, 2, 8, 'Отзывы для карусели, от 2 до 8.'),
 });
 
 /** Pages composed in their body: home, about, pricing, privacy. */
