@@ -1,6 +1,7 @@
 import { readCommand, yes } from '../../command-line.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
+import { addressEdit } from '../../content/frontmatter/field-edit.ts';
 import type { Range } from '../../content/problems/lines.ts';
 import { valueIn } from '../../content/problems/path.ts';
 import { applyFixes, type TextEdit } from '../../content/problems/problems.ts';
@@ -12,7 +13,6 @@ import { pathOfSiteFile } from '../../content/types/file-types.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import { type CheckedSite, linkEdits, openSite } from '../engine/site.ts';
-import { addressEdit } from '../git/address-edit.ts';
 import { typedPage } from '../typed-page.ts';
 import { type Proposal, propose } from './propose.ts';
 

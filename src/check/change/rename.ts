@@ -3,6 +3,7 @@ import { readCommand, yes } from '../../command-line.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
+import { addressEdit } from '../../content/frontmatter/field-edit.ts';
 import { applyFixes, type TextEdit } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
@@ -11,7 +12,6 @@ import { addressOf } from '../../content/types/file-types.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import { linkEdits, openSite } from '../engine/site.ts';
-import { addressEdit } from '../git/address-edit.ts';
 import { typedPage } from '../typed-page.ts';
 import { type Proposal, propose } from './propose.ts';
 

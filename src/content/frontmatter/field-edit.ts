@@ -27,6 +27,22 @@ export function fieldEdit(
   return { ...range, text: text.replaceAll('\n', lineBreak(source)) };
 }
 
+/**
+ * The edit that adds addresses to a list; null if the frontmatter has problems or no fields, or the field is no list.
+ * @param field `aliases` of a page, or `gone` of the settings
+ * @example `aliases: [/home]` becomes `aliases: [/home, /start]`
+ */
+export function addressEdit(
+  frontmatter: Frontmatter,
+  field: 'aliases' | 'gone',
+  urls: readonly string[],
+): TextEdit | null {
+  const { data, problems } = frontmatter;
+  const { [field]: known = [] } = data;
+  if (problems.length > 0 || Object.keys(data).length === 0 || !Array.isArray(known)) return null;
+  return fieldEdit(frontmatter, [field], [...known, ...urls]);
+}
+
 /** The YAML of a field, empty if it is new, with a value. */
 function fieldWith(written: string, path: readonly string[], value: FieldValue): string {
   const texts = typeof value === 'object' && value ? value.map((item) => item.trim()).filter(Boolean) : null;

@@ -5,7 +5,7 @@ import { openPictures, type PictureUse } from '../pictures/open-pictures.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import { countWords } from '../reading-time.ts';
 import type { Mode } from '../stage.ts';
-import { blockKeys } from './block-keys.ts';
+import { blockKeys, sourceMarks } from './blocks.ts';
 import { codeIn } from './code.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
@@ -13,10 +13,8 @@ import { syntaxProblem } from './mistakes.ts';
 import { readParseError, syntax } from './parse-mdx.ts';
 import { pictureElements } from './pictures.ts';
 import { readBody } from './read-body.ts';
-import { rowNames } from './row-names.ts';
-import { sourceMarks } from './source-marks.ts';
+import { rowNames, uzbekTexts } from './screen-readers.ts';
 import { typography } from './typography.ts';
-import { uzbekTexts } from './uzbek-texts.ts';
 
 /** A compiled body: an ES module whose default export renders the page's body with the given components. */
 export interface CompiledBody {

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { type Problem, problem } from '../../content/problems/problems.ts';
-import { isRenderFailure } from '../../content/problems/render-problem.ts';
+import { isRenderFailure, type Problem, problem } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 
 /** Milliseconds between the last save and its check. */

@@ -1,5 +1,6 @@
 import { type ContentFile, isValidField } from '../../../content/content-file.ts';
 import { normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
+import { addressEdit } from '../../../content/frontmatter/field-edit.ts';
 import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
 import { memo } from '../../../content/memo.ts';
 import { claimOf } from '../../../content/route-table.ts';
@@ -8,7 +9,6 @@ import { fragmentTypeOfFile } from '../../../content/types/file-types.ts';
 import { textIn } from '../../../git.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import { type CheckedSite, linkEdits } from '../../engine/site.ts';
-import { addressEdit } from '../../git/address-edit.ts';
 import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
 
 /**
