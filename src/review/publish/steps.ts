@@ -92,8 +92,9 @@ function takePreview(): void {
   try {
     const { files, bytes, leftOut } = collect(ARTIFACT, PREVIEW, limits);
     console.log(`${files} files, ${bytes} bytes.`);
-    // As JSON, since a raw line could be a workflow command.
-    for (const name of leftOut.slice(0, mostNamed)) console.log(`Left out: ${JSON.stringify(name)}`);
+    // As JSON without `#`: a line that begins with `::` is a workflow command, and one with `##[` anywhere.
+    for (const name of leftOut.slice(0, mostNamed))
+      console.log(`Left out: ${JSON.stringify(name).replaceAll('#', '\\u0023')}`);
     writeOutputs({ 'left-out': leftOut.length, refusal: '' });
   } catch (error) {
     if (!(error instanceof PreviewRefused)) throw error;

@@ -113,6 +113,7 @@ const strangeNames = [
   'lpt1.js',
   'COM9.json',
   'a\n::add-mask::site.html',
+  '##[add-mask]site.html',
   'b\r.html',
   '-rf.html',
   ' c.html',
