@@ -74,11 +74,23 @@ test('commits merged from origin are no changes of the branch, even if the local
   expect(readGit(root, 'main').changedFiles).toEqual(['b.txt']);
 });
 
+test('a commit counted from the branch is that one, however far origin has moved on', () => {
+  for (const name of ['a', 'b', 'c']) commit(`${name}.txt`, name);
+  git(root, 'checkout', '-q', '-b', 'change');
+  commit('d.txt', 'd');
+  git(root, 'checkout', '-q', 'main');
+  for (const name of ['e', 'f', 'g']) commit(`${name}.txt`, name);
+  git(root, 'update-ref', 'refs/remotes/origin/HEAD', 'main');
+  git(root, 'checkout', '-q', 'change');
+  expect(readGit(root, 'HEAD~2').changedFiles).toEqual(['c.txt', 'd.txt']);
+});
+
 test('an unknown ref, an option instead of a ref and unrelated histories have plain reasons', () => {
   commit('a.txt', '1');
   git(root, 'checkout', '-q', '--orphan', 'other');
   commit('b.txt', '2');
   expect(readGit(root, 'nowhere').reason).toContain('Git не знает «nowhere»');
+  expect(readGit(root, 'HEAD~9').reason).toContain('git fetch --unshallow.');
   expect(readGit(root, '--output=x').reason).toContain('Git не знает');
   expect(readGit(root, 'main').reason).toContain('нет общего предка');
 });

@@ -40,7 +40,7 @@ export function readGit(root: string, base: string): GitFacts {
   const [tip] = tips;
   if (tip === undefined)
     return not(
-      `Git не знает «${base}». В неполной копии его нужно получить: git fetch --depth=1 origin ${base}:${base}.`,
+      `Git не знает «${base}». В неполной копии его нужно получить: git fetch ${isBranch(base) ? `--depth=1 origin ${base}:${base}` : '--unshallow'}.`,
     );
   // The newer one of both common ancestors: a branch may contain a merge of origin's main, and the local main be out of
   // date.
@@ -54,11 +54,14 @@ export function readGit(root: string, base: string): GitFacts {
   return { ...facts, baseCommit, changedFiles: changedSince(root, baseCommit) };
 }
 
-/** Resolves a revision to commits: the local one and the one at origin. */
+/** Whether a revision may be a branch, which origin has too: `HEAD~3` counts from a commit, and origin's would be another. */
+const isBranch = (base: string) => !/[~^:]|@\{/.test(base);
+
+/** Resolves a revision to commits: the local one and, of a branch, the one at origin. */
 function tipsOf(root: string, base: string): string[] {
   // Git would read a leading dash as an option.
   if (base.startsWith('-')) return [];
-  return [base, `origin/${base}`].flatMap(
+  return [base, ...(isBranch(base) ? [`origin/${base}`] : [])].flatMap(
     (name) => git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`) ?? [],
   );
 }
