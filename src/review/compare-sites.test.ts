@@ -164,6 +164,22 @@ test('a page whose file is broken already is told of the menu only', () => {
   expect([pages.map(({ kind }) => kind), changes.map(({ url }) => url)]).toEqual([['shared'], [null]]);
 });
 
+test('a page that was broken in the base and is mended is one change', () => {
+  const site = (name: string, title: string, main: string) =>
+    version(name, { 'pages/a.mdx': `---\ntitle: ${title}\n---\n\nСлова.\n` }, { 'a.html': html(main) });
+  const [base, before] = site(
+    'base',
+    'Тест: два',
+    '<div data-problems=""><p>Ошибка.</p></div><a href="/">А</a>',
+  );
+  const [head, after] = site('head', 'Тест', '<h1>Тест</h1><p>Слова.</p><ul><li>Пункт</li></ul>');
+  const { pages, changes } = compareSites(base, head, [before, after], ['pages/a.mdx']);
+  expect(pages.map(({ kind, blocks }) => [kind, ...blocks.map(({ label }) => label)])).toEqual([
+    ['changed', 'страница снова показывается: ошибки в\u00a0файле больше нет'],
+  ]);
+  expect(changes).toHaveLength(1);
+});
+
 test('a new page with an error is called new, and its mark says added', () => {
   const [base, before] = version('base', {}, {});
   // A second colon: this title is no YAML.

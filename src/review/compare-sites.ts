@@ -49,6 +49,9 @@ function wholeOf(
   if (after && !wasBroken && isQuarantined(after))
     return whole('broken', before ? 'changed' : 'added', 'same', 'страница не показывается: в файле ошибка');
   if (!before) return whole('added', 'added', 'add');
+  // What stood in its place is no version of it.
+  if (after && isQuarantined(before) && !isQuarantined(after))
+    return whole('changed', 'changed', 'same', 'страница снова показывается: ошибки в\u00a0файле больше нет');
   if (after) return null;
   return isWritten
     ? whole('broken', 'changed', 'same', 'страница не показывается: её не удалось нарисовать')
