@@ -30,6 +30,7 @@ const factNames: Record<string, string> = {
   open: openFact,
   id: anchorFact,
   level: 'уровень заголовка',
+  colspan: 'ширина в\u00a0столбцах',
   datetime: 'дата',
   lang: 'язык',
   rel: 'роль ссылки',

@@ -443,6 +443,12 @@ test('unseen changes are listed: lines of the settings, files of code', () => {
     'src/ui/Button.module.css',
     'mdx-components/PolicyCards/PolicyCards.tsx',
   ]);
+  // Two values on a line.
+  const file = 'pages/_site/settings.mdx';
+  const gone = (name: string, list: string) => version(name, { [file]: `---\ngone: [${list}]\n---\n` });
+  expect(openCauses(gone('gone1', ''), gone('gone2', '/a, /b'), [file], new Map()).unseen([])).toEqual(
+    lines(2),
+  );
 });
 
 test('a prop is named once if the page’s words do not show it; a field that nothing shows is reported by itself', () => {
@@ -622,6 +628,65 @@ test('the reading time of a changed entry belongs to it, not to a new one', () =
   const other = found(words(['del', '5'], ['add', '6'], ['same', ' минут']));
   openCauses(before, after, [file, 'pages/fresh.mdx'], new Map()).explain([other], { file, data: '' });
   expect(other.cause.url).toBe('/feature/chat');
+  // Nor to one that moved in the lists below.
+  const listed = found(words(['del', '5'], ['add', '6'], ['same', ' минут']));
+  const causes = openCauses(before, after, [file, 'pages/feature/quiz.mdx'], new Map());
+  causes.explain([listed], { file, data: '{"url":"/feature/quiz"}' });
+  expect(listed.cause.url).toBe('/feature/chat');
+});
+
+test('the level of a heading and the width of a cell belong to their lines: their digits are no number of entries or of a list', () => {
+  const file = 'pages/rows.mdx';
+  const site = (name: string, body: string, more: Record<string, string> = {}) =>
+    version(name, { [file]: `---\ntitle: Ряды\n---\n\n${body}\n`, ...more });
+  const causes = openCauses(
+    site('rows1', '1. Кто ведёт?\n2. По какой программе?\n\nДа.\n\n## Итог\n\nНет.\n\n| А |\n| --- |\n| Б |'),
+    site(
+      'rows2',
+      '1. По какой программе?\n\nДа.\n\n### Итог\n\nНет.\n\n| А | Новый |\n| --- | --- |\n| Б | |',
+      {
+        'pages/feature/new.mdx': '---\ntitle: Новая\n---\n',
+      },
+    ),
+    [file, 'pages/feature/new.mdx'],
+    new Map(),
+  );
+  const at = (line: number) => ({ writtenAt: [{ file, line }] });
+  const blocks = [
+    found(value('', 'уровень заголовка', '2', '3'), at(9)),
+    found(value('', 'ширина в\u00a0столбцах', '3', '4'), at(13)),
+  ];
+  causes.explain(blocks, { file, data: '' });
+  expect(blocks.map(({ change: { source } }) => source)).toEqual([
+    { file, line: 9 },
+    { file, line: 13 },
+  ]);
+});
+
+test('what moved on an entry belongs to an entry beside it that came, not to another page', () => {
+  const block = found({ kind: 'moved', at: { path: [0], tag: 'li', text: 'Отзыв' } });
+  const causes = openCauses(before, after, ['pages/fresh.mdx', 'pages/feature/new.mdx'], new Map());
+  causes.explain([block], { file: 'pages/feature/twin.mdx', data: '' });
+  expect(block.cause.url).toBe('/feature/new');
+});
+
+test('a menu’s item goes with the entry that it links to, not with one that has its words in the text', () => {
+  const [gone, broken] = ['pages/feature/gone.mdx', 'pages/feature/kept.mdx'];
+  const kept = (words: string) => feature(1, 'Учебным центрам', words);
+  const causes = openCauses(
+    version('menu-item1', {
+      [gone]: feature(2, 'Другое', 'Подходит учебным центрам.'),
+      [broken]: kept('Да.'),
+    }),
+    version('menu-item2', { [broken]: kept('<b') }),
+    [gone, broken],
+    new Map(),
+    new Set(['/feature/kept']),
+  );
+  const removed = { ...words(['del', 'Учебным центрам']), kind: 'removed', region: 'header' } as const;
+  const item = found(removed, { linksTo: ['/feature/kept'] });
+  causes.explain([item], { file: 'pages/other.mdx', data: '' });
+  expect(item.cause.url).toBe('/feature/kept');
 });
 
 test('a part of the menu without words belongs to the change beside it', () => {

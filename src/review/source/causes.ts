@@ -7,7 +7,7 @@ import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { once } from '../../once.ts';
 import { type Cause, type FoundBlock, foundBlock, inFrame } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
-import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
+import { explains, lengthOf, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
 import { sideOf } from '../texts.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
@@ -110,9 +110,13 @@ export function openCauses(
       unit.file === page.file ||
       writtenAt.some(({ file }) => file === unit.file) ||
       (unit.file in siteFiles && unit.file !== settings ? inFrame(change) : unit.isField || !unit.cause.url);
+    /** Whether a unit may have the words by chance: of numbers one side, in a whole file any, or a menu's. */
+    const isByChance = (unit: Unit) => {
+      if (isNumeric) return unit.isWhole || (!unit.isField && explains(unit.words, words) < 1);
+      return unit.isWhole && inFrame(change) && !linksTo.includes(unit.cause.url ?? '-');
+    };
     const [best] = units
-      // A whole file has any digit.
-      .filter((unit) => mayShowUnit(unit) && !(isNumeric && unit.isWhole))
+      .filter((unit) => mayShowUnit(unit) && !isByChance(unit))
       .map((unit) => ({ unit, score: share(unit) + bonus(unit) }))
       .sort((a, b) => b.score - a.score);
     return best && best.score >= leastScore ? ofUnit(best.unit, block) : null;
@@ -152,13 +156,14 @@ export function openCauses(
     return nearest ? { cause: nearest.cause, source: nearest.change.source } : null;
   }
 
-  /** Finds an entry that came or went, if a number of the block differs by those of its folder. */
-  function byCount({ change }: FoundBlock, page: BlockPage): Unit | undefined {
-    const { removed, added } = changedWords(change);
+  /** Finds an entry that came or went, if a number in the block's text differs by those of its folder. */
+  function byCount({ change: { runs }, linksTo }: FoundBlock, page: BlockPage): Unit | undefined {
+    const { removed, added } = wordsOfBlock({ runs, values: [] });
     const [was = [], is = []] = [removed, added].map((words) => words.filter(isNumber));
+    if (was.length !== 1 || is.length !== 1) return;
     // On an entry that changed too, it is rather the time it takes to read.
-    const isEntry = dirname(page.file ?? pagesFolder) !== pagesFolder;
-    if (was.length !== 1 || is.length !== 1 || (isEntry && unitsIn(page.file ?? '').length > 0)) return;
+    const own = isEntry(page) ? unitsIn(page.file ?? '') : [];
+    if (own.length > 0) return linksTo.length > 0 ? undefined : own.sort(byLength)[0];
     // Of a broken entry every changed line is a unit.
     const entries = units.filter((unit) => unit.isWhole && unit.cause.url && unitsIn(unit.file)[0] === unit);
     const isNew = ({ old }: Unit) => old.length === 0;
@@ -170,12 +175,13 @@ export function openCauses(
     });
   }
 
-  /** Finds an added, removed or moved entry: one that the block names, otherwise any. */
-  function byPlace(change: BlockChange, among: readonly Unit[]): Unit | undefined {
+  /** Finds an added, removed or moved entry: one that the block names, a neighbour of the page's own, otherwise any. */
+  function byPlace(change: BlockChange, among: readonly Unit[], page: BlockPage): Unit | undefined {
     const placing = among.filter(({ isPlacing }) => isPlacing);
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
     const isNamed = ({ file }: Unit) => text.includes(`${entryAt(file)?.title}`.toLowerCase());
-    return placing.find(isNamed) ?? placing[0];
+    const isNeighbour = ({ file }: Unit) => isEntry(page) && dirname(file) === dirname(page.file ?? '');
+    return placing.find(isNamed) ?? placing.find(isNeighbour) ?? placing[0];
   }
 
   /**
@@ -195,14 +201,14 @@ export function openCauses(
       const entry = isAddedOrRemoved && linked.find((unit) => unit.isWhole);
       if (entry) return ofUnit(entry);
       const [first] = unitsIn(`pages/_site/${change.region}.mdx`).sort((a, b) => a.line - b.line);
-      return byNearest(block, explained) ?? (first ? ofUnit(first) : byCode(block));
+      return byNearest(block, explained) ?? (first ? ofUnit(first) : byCode(block, page));
     }
     const written = block.writtenAt.filter((source) => !isWhole(source, page));
     const own = written.find(({ file }) => file === page.file);
     const distance = ({ line }: Unit) => Math.abs(line - (own?.line ?? 0));
     const ownUnits = unitsIn(page.file ?? '').sort((a, b) => distance(a) - distance(b));
     const listed = listedOn(page);
-    const placedEntry = byPlace(change, [...listed, ...ownUnits]);
+    const placedEntry = byPlace(change, [...listed, ...ownUnits], page);
     const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
     // Text that got another part around it is on changed lines, though its words are no difference.
     const rewritten = inRange.find(({ old, now }) => {
@@ -227,16 +233,16 @@ export function openCauses(
       unexplained(inRange.filter(({ cause }) => !cause.isText)) ?? unexplained(inRange),
       hasOtherText(change) && placedEntry,
       // A list of tags is in the order of all entries, which the page need not list.
-      !own && change.kind === 'moved' && byPlace(change, units),
+      !own && change.kind === 'moved' && byPlace(change, units, page),
       (!own || change.kind === 'moved') && unexplained(ownUnits),
     ];
     const unit = candidates.find(Boolean);
     if (unit) return ofUnit(unit, change.kind === 'moved' ? block : undefined);
-    return byNearest(block, explained) ?? (listed[0] ? ofUnit(listed[0]) : byCode(block));
+    return byNearest(block, explained) ?? (listed[0] ? ofUnit(listed[0]) : byCode(block, page));
   }
 
   /** Returns changed code that pages share, otherwise that of a section, otherwise packages. */
-  function byCode(block: FoundBlock): FoundCause {
+  function byCode(block: FoundBlock, page: BlockPage): FoundCause {
     const shared = (label: string, source: Source | null) => ({
       cause: { key: label, label, url: null },
       source,
@@ -249,7 +255,7 @@ export function openCauses(
       // Another version of a package can change anything, without a line of our code.
       const packages = changed.find((file) => file === 'package-lock.json');
       if (packages) return shared('версии пакетов', { file: packages, line: 1 });
-      const any = byPlace(block.change, possible) ?? possible[0] ?? units[0];
+      const any = byPlace(block.change, possible, page) ?? possible[0] ?? units[0];
       return any ? ofUnit(any) : shared('код сайта', null);
     }
     const others = new Set(some.map(({ file }) => file)).size - 1;
@@ -283,7 +289,7 @@ export function openCauses(
         return /^(?:pages|public)\/(?!.*\.md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? '');
       };
       return changed.filter(isReportable).flatMap((file) => {
-        const lines = (some: readonly Unit[]) => some.map(({ line }) => `${file}:${line}`);
+        const lines = (some: readonly Unit[]) => [...new Set(some.map(({ line }) => `${file}:${line}`))];
         const all = unitsIn(file);
         if (mayShow(file) && all.every(isSpacing)) return [];
         const withWords = all.filter(({ words }) => words.removed.length + words.added.length > 0);
@@ -378,6 +384,11 @@ function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
 
+/** Sorts the unit with the most words first. */
+const byLength = ({ words: a }: Unit, { words: b }: Unit) =>
+  lengthOf(b.removed) + lengthOf(b.added) - lengthOf(a.removed) - lengthOf(a.added);
+/** Whether a page is one of a folder of entries. */
+const isEntry = ({ file }: BlockPage) => dirname(file ?? pagesFolder) !== pagesFolder;
 const isNumber = (word: string) => /^\d+$/.test(word);
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
 /** Whether a file affects the build of all pages. */
