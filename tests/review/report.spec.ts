@@ -80,9 +80,23 @@ test('axe finds nothing in the report, in both themes', async ({ page }) => {
   }
 });
 
-test('a phone shows the phone’s picture first', async ({ page }) => {
+test('on paper nothing is cut: neither the list of pages nor pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 200 });
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  const cut = (parts: Element[]) => parts.filter((part) => part.scrollHeight > part.clientHeight + 1).length;
+  await expect.poll(() => page.locator('.contents, .shots').evaluateAll(cut)).toBe(0);
+});
+
+test('a phone shows the phone’s picture first, and its links are large enough for a finger', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
+  const heights = await page
+    .locator('small a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThan(24);
   await expect(shown(page).getByRole('img', { name: 'Стало, 390 px' })).toBeVisible();
   await expect(page.getByRole('button', { name: '390 px' })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -137,8 +151,8 @@ test('a crop is as large as what its block shows, with a margin; a missing or in
 }) => {
   await page.goto('about:blank');
   await page.setContent(
-    `<style>div div { position: absolute; inset: 60px auto auto 100px; inline-size: 600px; block-size: 200px } img { display: block }</style>
-    <div id="root"><p>Выше.</p><div><img width="300" height="40" alt=""></div><div style="visibility: hidden">Меню.</div></div>`,
+    `<style>b { display: inline-block; inline-size: 50px } div div { position: absolute; inset: 60px auto auto 100px; inline-size: 600px; block-size: 200px } img { display: block }</style>
+    <div id="root"><p>Выше.</p><div><img width="300" height="40" alt=""></div><div style="visibility: hidden">Меню.</div><p><i><b>30</b><b>%</b></i> времени</p></div>`,
   );
   const at = (index: number) => ({ path: [index], tag: 'div', text: '' });
   const shown = { left: 92, top: 52, width: 316, height: 56 };
@@ -146,4 +160,7 @@ test('a crop is as large as what its block shows, with a margin; a missing or in
   // Of a split text all parts are in the picture.
   const [both] = await page.evaluate(boxesIn, [[at(0), at(1)]]);
   expect(both).toMatchObject({ left: 0, width: 408 });
+  // Of a number also its sign.
+  const number = { path: [3, 0, 0], tag: 'b', text: '30' };
+  expect(await page.evaluate(boxesIn, [[number]])).toMatchObject([{ width: 116 }]);
 });
