@@ -117,9 +117,10 @@ export function openCauses(
     };
     const [best] = units
       .filter((unit) => mayShowUnit(unit) && !isByChance(unit))
+      .filter((unit) => share(unit) >= leastScore)
       .map((unit) => ({ unit, score: share(unit) + bonus(unit) }))
       .sort((a, b) => b.score - a.score);
-    return best && best.score >= leastScore ? ofUnit(best.unit, block) : null;
+    return best ? ofUnit(best.unit, block) : null;
   }
 
   /**
