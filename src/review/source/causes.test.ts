@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readContentFile } from '../../content/content-file.ts';
 import { ContentStore } from '../../content/store.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from '../compare/change.ts';
-import type { BlockChange, Run } from '../types.ts';
+import type { BlockChange, Run, ValueChange } from '../types.ts';
 import { openCauses } from './causes.ts';
 import { readSources, type SourceTree } from './pages.ts';
 import { changedRules } from './sheets.ts';
@@ -741,6 +741,26 @@ test('a picture belongs to the first page that names it, by its exact name', () 
   };
   expect(causeIn('chart.png')).toBe('картинка chart.png /blog/a');
   expect(causeIn('my-chart.png')).toBe('картинка chart.png /blog/b');
+});
+
+test('a replaced picture leads to the line of its description, if that changed too', () => {
+  const [file, page] = ['pages/blog/map.png', 'pages/blog/map.mdx'];
+  const post = (name: string, alt: string) =>
+    version(name, { [page]: `---\ntitle: Карта\n---\n\nТекст.\n\n![${alt}](map.png)\n` });
+  const shown = (...values: ValueChange[]) => {
+    const causes = openCauses(
+      post('alt1', 'Старый город'),
+      post('alt2', 'Новый район'),
+      [page, file],
+      new Map(),
+    );
+    const block = found({ values: [...redrawn('/static/pictures/map-720.avif').values, ...values] });
+    causes.explain([block], { file: page, data: '' });
+    return [block.cause.label, block.change.source?.file, block.change.source?.line, causes.unseen([block])];
+  };
+  expect(shown()).toEqual(['картинка map.png', file, null, [page]]);
+  const alt = valueChange('подпись для незрячих', 'Старый город', 'Новый район');
+  expect(shown(alt)).toEqual(['картинка map.png', page, 7, []]);
 });
 
 test('links to neighbours and the look of an entry belong to the entry that moved, not to a neighbour’s other field', () => {

@@ -61,14 +61,19 @@ export function openCauses(
   const { units, unitsIn, entryAt, isInBlock, listedOn } = openUnits(before, after, changed, renamed, broken);
   const pictures = changed.filter(isPictureFile);
 
-  /** Finds the changed picture file that a block shows; it is listed at a page that names it now, otherwise as shared. */
-  function byPicture({ change }: FoundBlock): FoundCause | null {
-    const shown = change.values.flatMap(({ files = [] }) => files);
+  /**
+   * Finds the changed picture file that a block shows; it is listed at a page that names it now, otherwise as shared. Its line is
+   * that of its description, if that changed too.
+   */
+  function byPicture(block: FoundBlock, page: BlockPage): FoundCause | null {
+    const { values } = block.change;
+    const shown = values.flatMap(({ files = [] }) => files);
     const file = pictures.find((picture) => shown.some((address) => isServedAs(picture, address)));
     if (!file) return null;
-    const owner = [...after.byFile.values()].find((page) => isNamedIn(page, file));
-    const label = `картинка ${basename(file)}`;
-    return { cause: { key: file, label, url: owner?.url ?? null }, source: { file, line: null } };
+    const owner = [...after.byFile.values()].find((one) => isNamedIn(one, file));
+    const cause = { key: file, label: `картинка ${basename(file)}`, url: owner?.url ?? null };
+    const change = { ...block.change, values: values.filter(({ files }) => !files) };
+    return { cause, source: byWords({ ...block, change }, page)?.source ?? { file, line: null } };
   }
 
   const ofUnit = (unit: Unit, block?: FoundBlock): FoundCause => ({
@@ -301,6 +306,7 @@ export function openCauses(
         // The position of an entry shows at its neighbours.
         const isShown =
           named.has(file) ||
+          keys.has(file) ||
           all.some(({ isPlacing }) => isPlacing) ||
           (withWords.length > 0 && withWords.every(isSeen));
         return isShown ? [] : [file];
@@ -334,7 +340,7 @@ export function openCauses(
         block.change.values.unshift(...own.filter((value) => !isTold(value)));
       };
       for (const block of blocks.filter(({ showsCause }) => !showsCause)) {
-        const shown = byPicture(block) ?? byWords(block, page);
+        const shown = byPicture(block, page) ?? byWords(block, page);
         if (!shown) continue;
         block.showsCause = true;
         assign(block, shown);
