@@ -140,12 +140,12 @@ export function boxesIn(blocks: readonly (readonly Locator[])[]): (Area | null)[
       let element: Element | null | undefined = place && document.getElementById('root');
       for (const index of place?.path ?? []) element = element?.children[index];
       // A number is shown with its sign, which may be beside it.
-      const isNumber = /^[\d\s.,:]+$/;
       while (
-        isNumber.test(element?.textContent ?? '') &&
-        !/\p{L}/u.test(element?.parentElement?.textContent ?? 'а')
+        element?.parentElement &&
+        /^[\d\s.,:]+$/.test(element.textContent) &&
+        !/\p{L}/u.test(element.parentElement.textContent)
       )
-        element = element?.parentElement;
+        element = element.parentElement;
       return element;
     });
     // A closed menu has a box but is invisible.

@@ -7,7 +7,7 @@ import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { once } from '../../once.ts';
 import { type Cause, type FoundBlock, foundBlock, inFrame } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
-import { explains, lengthOf, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
+import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
 import { sideOf } from '../texts.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
@@ -61,10 +61,7 @@ export function openCauses(
   const { units, unitsIn, entryAt, isInBlock, listedOn } = openUnits(before, after, changed, renamed, broken);
   const pictures = changed.filter(isPictureFile);
 
-  /**
-   * Finds the changed picture file that a block shows; it is listed at a page that names it now, otherwise as shared. Its line is
-   * that of its description, if that changed too.
-   */
+  /** Finds the changed picture file that a block shows; it is listed at a page that names it now, otherwise as shared. */
   function byPicture(block: FoundBlock, page: BlockPage): FoundCause | null {
     const { values } = block.change;
     const shown = values.flatMap(({ files = [] }) => files);
@@ -72,6 +69,7 @@ export function openCauses(
     if (!file) return null;
     const owner = [...after.byFile.values()].find((one) => isNamedIn(one, file));
     const cause = { key: file, label: `картинка ${basename(file)}`, url: owner?.url ?? null };
+    // A new description has a line.
     const change = { ...block.change, values: values.filter(({ files }) => !files) };
     return { cause, source: byWords({ ...block, change }, page)?.source ?? { file, line: null } };
   }
@@ -169,7 +167,8 @@ export function openCauses(
     if (was.length !== 1 || is.length !== 1) return;
     // On an entry that changed too, it is rather the time it takes to read.
     const own = isEntry(page) ? unitsIn(page.file ?? '') : [];
-    if (own.length > 0) return linksTo.length > 0 ? undefined : own.sort(byLength)[0];
+    if (own.length > 0)
+      return linksTo.length > 0 ? undefined : (own.find(({ cause }) => cause.isText) ?? own[0]);
     // Of a broken entry every changed line is a unit.
     const entries = units.filter((unit) => unit.isWhole && unit.cause.url && unitsIn(unit.file)[0] === unit);
     const isNew = ({ old }: Unit) => old.length === 0;
@@ -181,13 +180,12 @@ export function openCauses(
     });
   }
 
-  /** Finds an added, removed or moved entry: one that the block names, a neighbour of the page's own, otherwise any. */
-  function byPlace(change: BlockChange, among: readonly Unit[], page: BlockPage): Unit | undefined {
+  /** Finds an added, removed or moved entry: one that the block names, otherwise any. */
+  function byPlace(change: BlockChange, among: readonly Unit[]): Unit | undefined {
     const placing = among.filter(({ isPlacing }) => isPlacing);
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
     const isNamed = ({ file }: Unit) => text.includes(`${entryAt(file)?.title}`.toLowerCase());
-    const isNeighbour = ({ file }: Unit) => isEntry(page) && dirname(file) === dirname(page.file ?? '');
-    return placing.find(isNamed) ?? placing.find(isNeighbour) ?? placing[0];
+    return placing.find(isNamed) ?? placing[0];
   }
 
   /**
@@ -207,14 +205,15 @@ export function openCauses(
       const entry = isAddedOrRemoved && linked.find((unit) => unit.isWhole);
       if (entry) return ofUnit(entry);
       const [first] = unitsIn(`pages/_site/${change.region}.mdx`).sort((a, b) => a.line - b.line);
-      return byNearest(block, explained) ?? (first ? ofUnit(first) : byCode(block, page));
+      return byNearest(block, explained) ?? (first ? ofUnit(first) : byCode(block));
     }
     const written = block.writtenAt.filter((source) => !isWhole(source, page));
     const own = written.find(({ file }) => file === page.file);
     const distance = ({ line }: Unit) => Math.abs(line - (own?.line ?? 0));
     const ownUnits = unitsIn(page.file ?? '').sort((a, b) => distance(a) - distance(b));
+    const isBeside = ({ file }: Unit) => isEntry(page) && dirname(file) === dirname(page.file ?? '');
     const listed = listedOn(page);
-    const placedEntry = byPlace(change, [...listed, ...ownUnits], page);
+    const placedEntry = byPlace(change, [...listed, ...ownUnits]);
     const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
     // Text that got another part around it is on changed lines, though its words are no difference.
     const rewritten = inRange.find(({ old, now }) => {
@@ -238,17 +237,17 @@ export function openCauses(
       // A drawing shows a prop of its tag rather than the text inside.
       unexplained(inRange.filter(({ cause }) => !cause.isText)) ?? unexplained(inRange),
       hasOtherText(change) && placedEntry,
-      // A list of tags is in the order of all entries, which the page need not list.
-      !own && change.kind === 'moved' && byPlace(change, units, page),
+      // A list of tags is in the order of all entries, which the page need not list; first those beside an entry.
+      !own && change.kind === 'moved' && byPlace(change, [...units.filter(isBeside), ...units]),
       (!own || change.kind === 'moved') && unexplained(ownUnits),
     ];
     const unit = candidates.find(Boolean);
     if (unit) return ofUnit(unit, change.kind === 'moved' ? block : undefined);
-    return byNearest(block, explained) ?? (listed[0] ? ofUnit(listed[0]) : byCode(block, page));
+    return byNearest(block, explained) ?? (listed[0] ? ofUnit(listed[0]) : byCode(block));
   }
 
   /** Returns changed code that pages share, otherwise that of a section, otherwise packages. */
-  function byCode(block: FoundBlock, page: BlockPage): FoundCause {
+  function byCode(block: FoundBlock): FoundCause {
     const shared = (label: string, source: Source | null) => ({
       cause: { key: label, label, url: null },
       source,
@@ -261,7 +260,7 @@ export function openCauses(
       // Another version of a package can change anything, without a line of our code.
       const packages = changed.find((file) => file === 'package-lock.json');
       if (packages) return shared('версии пакетов', { file: packages, line: 1 });
-      const any = byPlace(block.change, possible, page) ?? possible[0] ?? units[0];
+      const any = byPlace(block.change, possible) ?? possible[0] ?? units[0];
       return any ? ofUnit(any) : shared('код сайта', null);
     }
     const others = new Set(some.map(({ file }) => file)).size - 1;
@@ -391,9 +390,6 @@ function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
 
-/** Sorts the unit with the most words first. */
-const byLength = ({ words: a }: Unit, { words: b }: Unit) =>
-  lengthOf(b.removed) + lengthOf(b.added) - lengthOf(a.removed) - lengthOf(a.added);
 /** Whether a page is one of a folder of entries. */
 const isEntry = ({ file }: BlockPage) => dirname(file ?? pagesFolder) !== pagesFolder;
 const isNumber = (word: string) => /^\d+$/.test(word);
