@@ -89,17 +89,12 @@ const mostNamed = 50;
 /** Step: copies the preview's files from the artifact. Needs no token and no git. */
 function takePreview(): void {
   const { ARTIFACT, PREVIEW } = readInputs({ ARTIFACT: path, PREVIEW: path });
-  try {
-    const { files, bytes, leftOut } = collect(ARTIFACT, PREVIEW, limits);
-    console.log(`${files} files, ${bytes} bytes.`);
-    // As JSON without `#`: a line that begins with `::` is a workflow command, and one with `##[` anywhere.
-    for (const name of leftOut.slice(0, mostNamed))
-      console.log(`Left out: ${JSON.stringify(name).replaceAll('#', '\\u0023')}`);
-    writeOutputs({ 'left-out': leftOut.length, refusal: '' });
-  } catch (error) {
-    if (!(error instanceof PreviewRefused)) throw error;
-    writeOutputs({ 'left-out': 0, refusal: error.reason });
-  }
+  const { files, bytes, leftOut } = collect(ARTIFACT, PREVIEW, limits);
+  console.log(`${files} files, ${bytes} bytes.`);
+  // As JSON without `#`: a line that begins with `::` is a workflow command, and one with `##[` anywhere.
+  for (const name of leftOut.slice(0, mostNamed))
+    console.log(`Left out: ${JSON.stringify(name).replaceAll('#', '\\u0023')}`);
+  writeOutputs({ 'left-out': leftOut.length });
 }
 
 /** Step: publishes the collected preview. */
@@ -107,13 +102,8 @@ async function publish(): Promise<void> {
   const inputs = readInputs({ NUMBER: requestNumber, BUILD: buildName, COMMIT: commitName, PREVIEW: path });
   const { pages, repository } = openPages();
   const preview = { number: inputs.NUMBER, build: inputs.BUILD, commit: inputs.COMMIT };
-  try {
-    const result = await pages.publish(inputs.PREVIEW, preview, limits);
-    writeOutputs({ result, url: previewUrl(repository, inputs.NUMBER) });
-  } catch (error) {
-    if (!(error instanceof PreviewRefused)) throw error;
-    writeOutputs({ result: 'refused', refusal: error.reason });
-  }
+  const result = await pages.publish(inputs.PREVIEW, preview, limits);
+  writeOutputs({ result, url: previewUrl(repository, inputs.NUMBER) });
 }
 
 /** Step: removes a closed request's preview. */
@@ -148,14 +138,6 @@ function comment(): void {
     if (inputs.REFUSAL && inputs.REFUSAL !== 'space') return 'refused';
     return inputs.RESULT === 'published' ? 'published' : 'unpublished';
   };
-  /** Reads the untrusted review of the artifact; null if it is missing or invalid. */
-  const review = () => {
-    try {
-      return readReview(join(inputs.PREVIEW, 'preview/review.json'));
-    } catch {
-      return null;
-    }
-  };
   const runs = `${inputs.GITHUB_SERVER_URL}/${inputs.GITHUB_REPOSITORY}/actions/runs`;
   const state = stateOf();
   const facts: TrustedFacts = {
@@ -170,7 +152,7 @@ function comment(): void {
   };
   const text =
     state === 'published'
-      ? commentOf(review(), facts)
+      ? commentOf(readReview(join(inputs.PREVIEW, 'preview/review.json')), facts)
       : noPreviewComment(facts, inputs.REFUSAL ?? null, inputs.PUBLISHED ?? null);
   writeFileSync(inputs.BODY, text);
 }
@@ -218,4 +200,9 @@ const steps: Record<string, () => void | Promise<void>> = {
 };
 const step = steps[process.argv[2] ?? ''];
 if (!step) throw new Error(`No such step. There are: ${Object.keys(steps).join(', ')}.`);
-await step();
+try {
+  await step();
+} catch (error) {
+  if (!(error instanceof PreviewRefused)) throw error;
+  writeOutputs({ result: 'refused', refusal: error.reason });
+}

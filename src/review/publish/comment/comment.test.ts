@@ -191,7 +191,7 @@ test('a review without newer fields is read, an invalid one is not', () => {
   expect(read).toEqual(review({ pages: [emptyChange('/pricing', 'Тарифы')] }));
   expect(commentOf(read, told())).toContain('[было](https://daftar.example/pricing)');
   writeFileSync(file, JSON.stringify({ ...older, pages: [{ ...page, kind: '<b>' }] }));
-  expect(() => readReview(file)).toThrow('kind');
+  expect(readReview(file)).toBeNull();
   rmSync(folder, { recursive: true });
 });
 

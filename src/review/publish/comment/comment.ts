@@ -30,11 +30,14 @@ const schema = reviewSchema.omit({ subject: true, basePath: true, production: tr
 /** Untrusted data of a review. */
 export type ReviewRead = z.infer<typeof schema>;
 
-/**
- * Parses a preview's `review.json`.
- * @throws {Error} if it is invalid
- */
-export const readReview = (file: string): ReviewRead => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** Parses a preview's `review.json`; null if it is missing or invalid. */
+export function readReview(file: string): ReviewRead | null {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
 
 /** Trusted facts from GitHub and the default branch, for all claims and links of the comment. */
 export interface TrustedFacts {
