@@ -53,22 +53,14 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
         />
       </div>
       {children}
-      <Actions key={change.id} change={change} block={block} address={address} />
+      <Actions key={change.id} id={change.id} block={block} address={address} />
       <OtherPages change={change} owner={isInView ? page : owner} />
     </Tag>
   );
 }
 
 /** «Обсудить» and the checkbox; nothing without scripts. */
-function Actions({
-  change: { id },
-  block,
-  address,
-}: {
-  change: ShownChange;
-  block: BlockChange;
-  address: string;
-}) {
+function Actions({ id, block, address }: { id: string; block: BlockChange; address: string }) {
   const { reviewed, markSeen } = useReviewing();
   const [message, setMessage] = useState('');
   if (!reviewed) return null;

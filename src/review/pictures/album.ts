@@ -139,13 +139,9 @@ export function boxesIn(blocks: readonly (readonly Locator[])[]): (Area | null)[
       // Without the site's scripts the position is exact.
       let element: Element | null | undefined = place && document.getElementById('root');
       for (const index of place?.path ?? []) element = element?.children[index];
-      // A number is shown with its sign, which may be beside it.
-      while (
-        element?.parentElement &&
-        /^[\d\s.,:]+$/.test(element.textContent) &&
-        !/\p{L}/u.test(element.parentElement.textContent)
-      )
-        element = element.parentElement;
+      // A number and its sign, which may be beside it, are shown together.
+      while (/^\P{L}*\d\P{L}*$/u.test(element?.parentElement?.textContent ?? ''))
+        element = element?.parentElement;
       return element;
     });
     // A closed menu has a box but is invisible.

@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-/** A failed git command. */
-export class GitFailure extends Error {}
-
 /** A token and the server it is for. */
 export interface Credential {
   /** `https://github.com` */
@@ -33,7 +30,7 @@ const safe = [
 
 /**
  * Runs git in a separate bare repository, without the job's environment.
- * @throws {GitFailure} with git's output
+ * @throws {Error} with git's output
  */
 export function git(repository: string, args: readonly string[], options: GitOptions = {}): string {
   const place = ['--git-dir', repository, ...(options.workTree ? ['--work-tree', options.workTree] : [])];
@@ -53,7 +50,7 @@ export function git(repository: string, args: readonly string[], options: GitOpt
     },
   });
   if (status === 0) return stdout;
-  throw new GitFailure(`git ${args[0]}: ${(error?.message ?? stderr).trim()}`);
+  throw new Error(`git ${args[0]}: ${(error?.message ?? stderr).trim()}`);
 }
 
 /** Passes the token as configuration in the environment: never in a URL, an argument or a file. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Credential, GitFailure, git } from './git.ts';
+import { type Credential, git } from './git.ts';
 import { type Published, previewFolder, previewNumber, readLedger, writeLedger } from './ledger.ts';
 import { type Limits, PreviewRefused } from './limits.ts';
 
@@ -16,9 +16,6 @@ export interface Pages {
   /** Previews in the ledger, by number of the request. */
   published: Map<number, Published>;
 }
-
-/** Returns the root entry of a stored preview. */
-export const entryOf = (tree: string): string => `040000 tree ${tree}`;
 
 /**
  * Maximum pauses between the attempts, in seconds: enough for a dozen previews that finish at the same time. Each pause
@@ -52,7 +49,7 @@ export class PagesRepository {
 
   /**
    * Fetches the branch.
-   * @throws {GitFailure} if the remote cannot be read
+   * @throws {Error} if the remote cannot be read
    */
   read(): Pages {
     const heads = this.#remote('ls-remote', '--heads', 'origin', remoteRef);
@@ -89,8 +86,7 @@ export class PagesRepository {
         this.write(pages);
         return;
       } catch (error) {
-        if (!(error instanceof GitFailure)) throw error;
-        reason = error.message;
+        reason = String(error);
       }
     }
     throw new Error(`The pages branch was not changed in ${this.#pauses.length + 1} tries. ${reason}`);
@@ -98,7 +94,7 @@ export class PagesRepository {
 
   /**
    * Writes the branch.
-   * @throws {GitFailure} if it was changed since it was read, or the push failed
+   * @throws {Error} if it was changed since it was read, or the push failed
    */
   write({ tip, entries, published }: Pages): void {
     const empty = this.#local('hash-object', '-w', '--stdin').trim();
@@ -128,7 +124,7 @@ export class PagesRepository {
     const sizes = this.#local('ls-tree', '-r', '-z', '--format=%(objectsize)', tree).split('\0');
     const bytes = sizes.reduce((sum, size) => sum + Number(size), 0);
     const { number, build } = preview;
-    const [name, entry] = [previewFolder(number), entryOf(tree)];
+    const [name, entry] = [previewFolder(number), `040000 tree ${tree}`];
     let result: 'published' | 'stale' = 'published';
     await this.update(({ entries, published }) => {
       const former = published.get(number);

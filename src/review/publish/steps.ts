@@ -100,10 +100,10 @@ function takePreview(): void {
 /** Step: publishes the collected preview. */
 async function publish(): Promise<void> {
   const inputs = readInputs({ NUMBER: requestNumber, BUILD: buildName, COMMIT: commitName, PREVIEW: path });
+  const { NUMBER: number, BUILD: build, COMMIT: commit, PREVIEW } = inputs;
   const { pages, repository } = openPages();
-  const preview = { number: inputs.NUMBER, build: inputs.BUILD, commit: inputs.COMMIT };
-  const result = await pages.publish(inputs.PREVIEW, preview, limits);
-  writeOutputs({ result, url: previewUrl(repository, inputs.NUMBER) });
+  const result = await pages.publish(PREVIEW, { number, build, commit }, limits);
+  writeOutputs({ result, url: previewUrl(repository, number) });
 }
 
 /** Step: removes a closed request's preview. */

@@ -119,8 +119,7 @@ export function openCauses(
       return unit.isWhole && inFrame(change) && !linksTo.includes(unit.cause.url ?? '-');
     };
     const [best] = units
-      .filter((unit) => mayShowUnit(unit) && !isByChance(unit))
-      .filter((unit) => share(unit) >= leastScore)
+      .filter((unit) => mayShowUnit(unit) && !isByChance(unit) && share(unit) >= leastScore)
       .map((unit) => ({ unit, score: share(unit) + bonus(unit) }))
       .sort((a, b) => b.score - a.score);
     return best ? ofUnit(best.unit, block) : null;
