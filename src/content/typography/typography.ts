@@ -146,9 +146,11 @@ const [operandEnd, operandStart] = [/(?:\d|(?<!\p{L})[a-z])[²³)]*$/u, /^[(√]
 
 /** Whether a hyphen is a dash: not a minus, a range or a command's (`check -- --fix`), nor at an end of the text. */
 function isDashAt(words: readonly string[], at: number): boolean {
-  const [left = '', word = '', right = ''] = words.slice(at - 1, at + 2);
+  const word = words[at] ?? '';
   if (word === '—') return true;
-  if (!/^[-–]{1,2}$/.test(word) || right === '' || /^--?[a-z]/.test(right)) return false;
+  if (!/^[-–]{1,2}$/.test(word)) return false;
+  const [left = '', right = ''] = [words[at - 1], words[at + 1]];
+  if (right === '' || /^--?[a-z]/.test(right)) return false;
   return !(operandEnd.test(left) && operandStart.test(right));
 }
 
