@@ -63,5 +63,6 @@ const ofPage =
 export function applyHead(head: Head): void {
   document.documentElement.lang = head.lang;
   for (const element of document.head.querySelectorAll(ofPage)) element.remove();
-  document.head.insertAdjacentHTML('beforeend', headHtml(head));
+  // Without the spaces between them, which would stay at the next page.
+  document.head.insertAdjacentHTML('beforeend', headHtml(head).replaceAll('\n    ', ''));
 }

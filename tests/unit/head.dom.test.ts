@@ -68,4 +68,11 @@ describe('after a client navigation', () => {
     applyHead(getHead(about, site));
     expect([count('link[rel=canonical]'), count('meta[name=robots]')]).toEqual([1, 0]);
   });
+
+  it('nothing is left of the pages before', () => {
+    applyHead(getHead(about, site));
+    const { length } = document.head.childNodes;
+    applyHead(getHead(about, site));
+    expect(document.head.childNodes).toHaveLength(length);
+  });
 });

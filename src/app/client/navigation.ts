@@ -46,6 +46,8 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     if (footer) takeover?.move(footer, 'asked');
     // A save in dev updates the current page; nobody has navigated.
     if (import.meta.env.DEV && shown && isHere) return { ...renewed(shown, page), arrived: () => {} };
+    // Not the page itself: each page's `arrived` would keep the one before it.
+    const wasServed = shown?.isServed;
     const finish = await startTransition(signal, navigation.location !== undefined && !isShownByBrowser);
     return {
       ...page,
@@ -54,7 +56,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
         settle();
         finish();
         // What would render the served page again is not loaded: it is prefetched, in case the visitor goes back offline.
-        if (shown?.isServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)));
+        if (wasServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)));
       },
     };
   };
