@@ -97,6 +97,7 @@ test('a drag that the mouse begins before hydration goes on afterwards', async (
 test('a filter chosen before hydration stays, and is applied at once', async ({ page }) => {
   const release = await withhold(page);
   await page.goto('/portfolio', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
   const projects = page.locator('main li:has(a[href^="/portfolio_details/"])').filter({ visible: true });
   const all = await projects.count();
   await page.getByRole('radio', { name: 'Marketing' }).check();
