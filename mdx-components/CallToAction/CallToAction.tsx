@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Star } from '../../src/ui/Star.tsx';
@@ -7,21 +7,12 @@ import type { CallToActionProps } from './CallToAction.props.ts';
 
 /** The closing call to action: the one centred section of a page. */
 export function CallToAction({ heading, action, children }: PropsWithChildren<CallToActionProps>) {
-  const id = useId();
   return (
-    <section
-      className={`enclosed ${styles.root}`}
-      data-section=""
-      data-tone="call"
-      data-audience="parents"
-      aria-labelledby={id}
-    >
+    <section className={`enclosed ${styles.root}`} data-section="" data-tone="call" data-audience="parents">
       <Girih className={styles.lattice} />
       <div className={`container ${styles.inner}`}>
         <Star size={44} className={styles.star} />
-        <h2 id={id} className={styles.heading}>
-          {heading}
-        </h2>
+        <h2 className={styles.heading}>{heading}</h2>
         <div className={`lead ${styles.text}`}>{children}</div>
         <Button href={action.href} marksTarget>
           {action.text}

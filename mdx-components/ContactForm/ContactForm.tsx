@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useSite } from '../../src/site/hooks.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
@@ -17,12 +17,11 @@ const fields = {
 /** A message form: text and office hours on one side, the form as a sheet of paper on the other. */
 export function ContactForm({ variant, heading, person, children }: PropsWithChildren<ContactFormProps>) {
   const { hours } = useSite().settings;
-  const id = useId();
   return (
-    <Section isMeasured tone="tint" aria-labelledby={heading ? id : undefined}>
+    <Section isMeasured tone="tint">
       <div className={styles.layout}>
         <div className={styles.text}>
-          {heading && <h2 id={id}>{heading}</h2>}
+          {heading && <h2>{heading}</h2>}
           <div className={`words ${styles.words}`}>{children}</div>
           {person && (
             <p className={styles.person}>

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useSite } from '../../src/site/hooks.ts';
 import { platform } from '../../src/site/labels.platform.ts';
 import { phoneLink } from '../../src/site/links.ts';
@@ -10,16 +10,15 @@ import type { ContactSectionProps } from './ContactSection.props.ts';
 
 /** Contacts: a large e-mail address, then phones, office and hours from the settings. */
 export function ContactSection({ eyebrow, heading, children }: PropsWithChildren<ContactSectionProps>) {
-  const id = useId();
   const { settings } = useSite();
   const labels = platform.contacts;
   const { emails, phones, office, hours } = settings;
   return (
-    <Section isMeasured aria-labelledby={id}>
+    <Section isMeasured>
       <div className={styles.top}>
         <div className={styles.head}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h2 id={id}>{heading}</h2>
+          <h2>{heading}</h2>
         </div>
         <div className={`stack ${styles.write}`}>
           <div className="words">{children}</div>

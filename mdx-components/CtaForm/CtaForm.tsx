@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -9,15 +9,12 @@ import type { CtaFormProps } from './CtaForm.props.ts';
 
 /** The closing form of a template page: heading and text above, fields in one row (tests/spec/02-template.spec.ts). */
 export function CtaForm({ heading, children }: PropsWithChildren<CtaFormProps>) {
-  const id = useId();
   return (
-    <Section isMeasured aria-labelledby={id}>
+    <Section isMeasured>
       <div className={classNames(styles.card, panel.root)}>
         <Girih className={styles.lattice} />
         <div className={styles.head}>
-          <h2 id={id} className={styles.heading}>
-            {heading}
-          </h2>
+          <h2 className={styles.heading}>{heading}</h2>
           <div className="words">{children}</div>
         </div>
         <MessageForm

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useLabels } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Disclosure, DisclosureGroup } from '../../src/ui/Disclosure.tsx';
@@ -14,14 +14,13 @@ import type { FaqProps, QuestionProps } from './Faq.props.ts';
  * https://developers.google.com/search/docs/appearance/structured-data/faqpage.
  */
 export function Faq({ eyebrow, heading, children }: PropsWithChildren<FaqProps>) {
-  const id = useId();
   const { ask } = useLabels().search;
   return (
-    <Section isMeasured aria-labelledby={id} itemScope itemType="https://schema.org/FAQPage">
+    <Section isMeasured itemScope itemType="https://schema.org/FAQPage">
       <div className={styles.grid}>
         <div className={`stack ${styles.head}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h2 id={id}>{heading}</h2>
+          <h2>{heading}</h2>
           <Button href="/contact" variant="quiet">
             {ask}
           </Button>

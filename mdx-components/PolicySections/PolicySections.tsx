@@ -14,7 +14,7 @@ export function PolicySections() {
       {useFragments('privacy').map(({ anchor, data, text, inSource }) => (
         <Fragment key={anchor}>
           {inSource(
-            <section className="prose" aria-labelledby={anchor}>
+            <section className="prose">
               <h2 id={anchor}>{data.title}</h2>
               <Brief items={data.benefits} icon={data.icon} label={data.category} />
               {text}

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
@@ -16,25 +16,16 @@ export function Portal({
   action,
   children,
 }: PropsWithChildren<PortalProps>) {
-  const id = useId();
   const { isView, lang } = usePage();
   // A Russian list may have views with English samples. The element stays, since React expects the served root.
   if (isView && lang === 'en') return <section hidden />;
   return (
-    <section
-      className={`enclosed ${styles.root}`}
-      data-section=""
-      data-tone="call"
-      data-audience={audience}
-      aria-labelledby={id}
-    >
+    <section className={`enclosed ${styles.root}`} data-section="" data-tone="call" data-audience={audience}>
       <Girih audience={audience} className={styles.lattice} />
       <div className={`container ${styles.inner}`}>
         <div className={`stack ${styles.words}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h2 id={id} className={styles.heading}>
-            {heading}
-          </h2>
+          <h2 className={styles.heading}>{heading}</h2>
           <div className={`lead ${styles.text}`}>{children}</div>
           <Button href={action.href} marksTarget>
             {action.text}

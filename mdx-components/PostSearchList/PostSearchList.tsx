@@ -201,7 +201,7 @@ function Group({ title, posts, leads, pictured }: GroupProps) {
     </Row>
   ));
   return (
-    <section className={styles.group} aria-label={title ?? labels.list}>
+    <section className={styles.group}>
       <h2 className={title === null ? 'visually-hidden' : styles.heading}>{title ?? labels.list}</h2>
       <ul className={title === null ? styles.chosen : styles.list}>{rows}</ul>
     </section>

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Author } from '../../src/ui/Author.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -9,16 +9,11 @@ import type { ReviewCarouselProps, ReviewProps } from './ReviewCarousel.props.ts
 
 /** Reviews with autoplay, 1000 ms a step (tests/spec/09-constants.spec.ts). */
 export function ReviewCarousel({ heading, children }: PropsWithChildren<ReviewCarouselProps>) {
-  const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Section>
       <Carousel
         label={heading}
-        header={
-          <h2 id={id} className={styles.heading}>
-            {heading}
-          </h2>
-        }
+        header={<h2 className={styles.heading}>{heading}</h2>}
         slides={elementsOf(children)}
         views="reviews"
         speed={1000}

@@ -11,7 +11,7 @@ test('the side of the picture chooses the ground', async () => {
       <SplitScene heading="Справа" scene="quiz" />
     </TestSite>,
   );
-  await screen.findByRole('region', { name: 'Справа' });
+  await screen.findByRole('heading', { name: 'Справа' });
   expect(
     [...container.querySelectorAll('[data-section]')].map((part) => part.getAttribute('data-tone')),
   ).toEqual(['tint', 'open']);

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
@@ -30,13 +30,12 @@ export function SplitScene({
   videoLabel,
   children,
 }: PropsWithChildren<SplitSceneProps>) {
-  const headingId = useId();
   return (
-    <Section isMeasured id={id} tone={side === 'start' ? 'tint' : 'open'} aria-labelledby={headingId}>
+    <Section isMeasured id={id} tone={side === 'start' ? 'tint' : 'open'}>
       <div className={styles.split} data-side={side}>
         <div className="stack">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h2 id={headingId}>{heading}</h2>
+          <h2>{heading}</h2>
           <div className={classNames('words', styles.words, starred.root)}>{children}</div>
           {action && (
             <Button href={action.href} variant="quiet" className={styles.action}>

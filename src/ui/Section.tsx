@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, createContext, type ReactNode, useContext, useId } from 'react';
+import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from 'react';
 import { classNames } from '../class-names.ts';
 import { Fold } from '../site/Fold.tsx';
 import { PartMark, usePartMark } from '../site/part.tsx';
@@ -30,7 +30,10 @@ export const useTitleLevel = () => useContext(TitleLevel);
 /** For nested sections: the mark belongs to the outermost one. */
 const none = {};
 
-/** A full-width part of a page with the container inside. Prose rules stop at its `data-section`. */
+/**
+ * A full-width part of a page with the container inside. Prose rules stop at its `data-section`. Its heading leads to it: as a
+ * landmark with that name it would be heard twice, and a page would have twenty landmarks.
+ */
 export function Section({
   tone = 'open',
   eyebrow,
@@ -42,11 +45,9 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
-  const id = useId();
   const mark = usePartMark();
   return (
     <section
-      aria-labelledby={heading ? id : undefined}
       {...mark}
       {...rest}
       className={classNames(styles.root, isBeside && styles.aroundBeside, className)}
@@ -59,11 +60,7 @@ export function Section({
         {(eyebrow || heading || lead) && (
           <div className={styles.head}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {heading && (
-              <h2 id={id} className={styles.heading}>
-                {heading}
-              </h2>
-            )}
+            {heading && <h2 className={styles.heading}>{heading}</h2>}
             {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
           </div>
         )}

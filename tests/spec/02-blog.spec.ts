@@ -35,7 +35,7 @@ served('/blog lists all posts, by rubric', async ({ at }) => {
   const page = await at('/blog');
   const rubrics = page
     .getByRole('main')
-    .getByRole('region')
+    .locator('section:not([data-section])')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
   const listed: string[] = [];
   for (const rubric of await rubrics.all()) {

@@ -17,6 +17,13 @@ const answers = {
   breadcrumbs: [{ url: '/', title: 'Home' }],
   neighbours: { previous: { url: '/a', title: 'Before' }, next: { url: '/b', title: 'After' } },
 };
+/** The section below a heading. */
+const sectionOf = (name: string) => {
+  const section = screen.getByRole('heading', { name }).closest('section');
+  if (!section) throw new Error(`No section «${name}».`);
+  return section;
+};
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -56,7 +63,7 @@ test('a feature with a story begins with its times of day, and everyone whom it 
     'Почему это круто?',
     'Попробуйте на\u00a0своих занятиях',
   ]);
-  const moments = within(screen.getByRole('region', { name: 'Один урок' })).getAllByRole('listitem');
+  const moments = within(sectionOf('Один урок')).getAllByRole('listitem');
   expect(moments.map(({ textContent }) => textContent)).toEqual([
     '16:00ПреподавательОтмечает, кто пришёл',
     '16:01РодительВидит это на телефоне',
@@ -76,8 +83,7 @@ test.each([
       </FeatureLayout>
     </TestSite>,
   );
-  const end = screen.getByRole('region', { name });
-  expect(within(end).getByRole('link', { name: action }).getAttribute('href')).toBe(href);
+  expect(within(sectionOf(name)).getByRole('link', { name: action }).getAttribute('href')).toBe(href);
 });
 
 const about = {
@@ -103,7 +109,7 @@ test.each([
   );
   expect(container.querySelector('header use[href$="#rocket"]')).toBeTruthy();
   expect(screen.getByRole('note', { name: title }).textContent).toContain('Second line');
-  expect(screen.getByRole('region', { name: 'Who it helps' }).textContent).toContain('Fewer calls');
+  expect(sectionOf('Who it helps').textContent).toContain('Fewer calls');
 });
 
 test('an entry of a type without a layout has its title as heading and its summary', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
 import styles from './TextWithPanel.module.css';
 
@@ -15,17 +15,14 @@ interface TextWithPanelProps {
 
 /** The text of an entry with a tinted panel beside it, or below it on narrow screens. */
 export function TextWithPanel({ title, panel, follows = false, benefits, children }: TextWithPanelProps) {
-  const id = useId();
   return (
     <div className={`container ${styles.grid}`}>
       <div className="prose">
         <Brief items={benefits} />
         {children}
       </div>
-      <section className={styles.panel} aria-labelledby={id} data-follows={follows || undefined}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+      <section className={styles.panel} data-follows={follows || undefined}>
+        <h2 className={styles.title}>{title}</h2>
         {panel}
       </section>
     </div>

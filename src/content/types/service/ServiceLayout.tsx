@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Carousel } from '../../../../mdx-components/_shared/Carousel/Carousel.tsx';
 import { Impact } from '../../../../mdx-components/_shared/Impact/Impact.tsx';
 import { VideoBlock } from '../../../../mdx-components/VideoBlock/VideoBlock.tsx';
@@ -80,16 +79,11 @@ interface QuotesProps {
 
 /** One quote at a time: 1 slide, spacing 50, loop, 1800 ms (tests/spec/09-constants.spec.ts). */
 function Quotes({ heading, quotes }: QuotesProps) {
-  const id = useId();
   return (
-    <Section tone="tint" aria-labelledby={id}>
+    <Section tone="tint">
       <Carousel
         label={heading}
-        header={
-          <h2 id={id} className={styles.heading}>
-            {heading}
-          </h2>
-        }
+        header={<h2 className={styles.heading}>{heading}</h2>}
         slides={quotes.map(({ name, role, text }) => (
           <figure key={name} className={styles.quote}>
             <blockquote className={`star-before ${styles.words}`}>{text}</blockquote>
