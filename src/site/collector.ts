@@ -21,14 +21,14 @@ export interface Collector {
    * Registers a section.
    * @param id the same in every attempt of the render
    * @param around the enclosing section
-   * @returns `near`: whether coming near is enough to hydrate it; null if it stays as served
+   * @returns `when` it is hydrated; null if it stays as served
    */
   section: (
     id: string,
     name: string,
     props: object,
     around: SectionPlace | null,
-  ) => { section: SectionPlace; near: boolean | null };
+  ) => { section: SectionPlace; when: 'near' | 'touched' | null };
   /** Registers a part of shell or layout below the text. */
   below: (id: string) => SectionPlace;
   /** Registers a dynamically imported module, so that the page has its styles, and a navigation to it loads it ahead. */

@@ -68,14 +68,14 @@ interface PartAttributes {
   'data-app-near'?: '' | 'later' | undefined;
 }
 /**
- * When a part is taken over, apart from when it is touched: as soon as it comes near the window, near the window once the
- * page is taken over, or never.
+ * When a part is hydrated: as soon as it comes near the window, near the window once the page is hydrated, or only when it
+ * is touched. The first two are hydrated when touched, too.
  */
-export type Near = boolean | 'later';
+export type HydrateWhen = 'near' | 'later' | 'touched';
 
-export const partAttributes = (id: string, near: Near): PartAttributes => ({
+export const partAttributes = (id: string, when: HydrateWhen): PartAttributes => ({
   'data-app-part': id,
-  'data-app-near': near === true ? '' : near || undefined,
+  'data-app-near': when === 'touched' ? undefined : when === 'near' ? '' : when,
 });
 
 /** The mark for a section's root element, given by its boundary. */
@@ -89,14 +89,14 @@ export const usePartMark = (): PartAttributes => useContext(PartMark);
 
 /**
  * Attributes for the root element of an interactive part of shell or layout.
- * @example <nav {...usePart(true)}>
+ * @example <nav {...usePart('near')}>
  */
-export function usePart(near: Near): PartAttributes {
+export function usePart(when: HydrateWhen): PartAttributes {
   const id = useId();
   const [waits, setWaits] = useState(useIsServed());
   useEffect(() => setWaits(false), []);
   useEffect(() => {
     if (!waits) window.takeover?.arrive(id);
   }, [waits, id]);
-  return waits ? partAttributes(id, near) : {};
+  return waits ? partAttributes(id, when) : {};
 }

@@ -19,7 +19,7 @@ export function BrokenPage({ problems }: { problems: readonly ShownProblem[] }) 
     };
   }, []);
   return (
-    <div {...usePart(true)} ref={root} className={`container ${styles.root}`} data-problems="">
+    <div {...usePart('near')} ref={root} className={`container ${styles.root}`} data-problems="">
       <p>
         <span data-stage="broken">Страница на карантине</span>
       </p>

@@ -40,7 +40,7 @@ export function createCollector(): { collector: Collector; collected: () => Coll
       const isInteractive = takeover === 'interactive' || takeover === 'touched';
       if (!isInteractive) staticSections.set(name, takeover);
       else for (let holder = around; holder; holder = holder.around) holders.add(holder.name);
-      return { section, near: isInteractive ? takeover === 'interactive' : null };
+      return { section, when: isInteractive ? (takeover === 'touched' ? 'touched' : 'near') : null };
     },
     below(id) {
       outermost.set(id, '');

@@ -18,7 +18,7 @@ export function Header() {
   const { header, settings } = useSite();
   return (
     <div className={`no-print ${styles.place}`}>
-      <header {...usePart(false)} className={styles.root} lang="ru" suppressHydrationWarning>
+      <header {...usePart('touched')} className={styles.root} lang="ru" suppressHydrationWarning>
         <div className={`container ${styles.row}`}>
           <Link href="/" className={styles.logo}>
             <Logo brand={settings.brand} />

@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main className={styles.main} id="content" tabIndex={-1} lang={lang}>
         {children}
       </main>
-      <LatePart load={partScripts.footer.load} near="later">
+      <LatePart load={partScripts.footer.load} when="later">
         <FromFile site="footer">
           <Footer />
         </FromFile>

@@ -14,9 +14,9 @@ import {
 import { CollectorContext, SectionContext } from '../../site/collector.ts';
 import { SiteContext } from '../../site/context.ts';
 import {
+  type HydrateWhen,
   Kept,
   mayKeep,
-  type Near,
   PartMark,
   partAttributes,
   useIsServed,
@@ -36,7 +36,7 @@ function ReportHydrated({ onHydrated, children }: GateProps) {
   return children;
 }
 
-/** The same, and undoes changes in the part's HTML, which React reads next. */
+/** The gate of a served part: first undoes what others have changed in its HTML, which React reads next. */
 function AsServed(props: GateProps) {
   useState(() => undoForeignChanges(document.querySelector(`[data-app-part="${props.id}"]`)));
   return <ReportHydrated {...props} />;
@@ -66,7 +66,7 @@ type Load = () => Promise<unknown>;
 interface WaitingProps {
   id: string;
   load: Load;
-  near: Near;
+  when: HydrateWhen;
   children: ReactNode;
 }
 
@@ -74,7 +74,7 @@ interface WaitingProps {
  * An interactive part of a served page: a Suspense boundary of its own, hydrated when needed. Memoised, since any update of a
  * boundary that is not hydrated makes React discard its served HTML.
  */
-const Waiting = memo(function Waiting({ id, load, near, children }: WaitingProps) {
+const Waiting = memo(function Waiting({ id, load, when, children }: WaitingProps) {
   const [waits, setWaits] = useState(true);
   const hydrated = useCallback(() => setWaits(false), []);
   const [Gate] = useState(() => (mayKeep ? gateOf(id, load) : ReportHydrated));
@@ -82,7 +82,7 @@ const Waiting = memo(function Waiting({ id, load, near, children }: WaitingProps
   useEffect(() => {
     if (!waits) window.takeover?.arrive(id);
   }, [waits, id]);
-  const mark = useMemo(() => (waits ? partAttributes(id, near) : {}), [waits, id, near]);
+  const mark = useMemo(() => (waits ? partAttributes(id, when) : {}), [waits, id, when]);
   return (
     <Suspense fallback={null}>
       <Gate id={id} onHydrated={hydrated}>
@@ -107,8 +107,8 @@ export function LatePart(props: PartProps) {
 }
 
 /** A part of a layout above the text that hydrates when touched. */
-export const TouchedPart = ({ children, ...props }: Omit<PartProps, 'near'>) => (
-  <Part near={false} {...props}>
+export const TouchedPart = ({ children, ...props }: Omit<PartProps, 'when'>) => (
+  <Part when="touched" {...props}>
     <Touched>{children}</Touched>
   </Part>
 );
@@ -146,12 +146,13 @@ export function SectionBoundary({ name, given, load, children }: SectionBoundary
   const collector = useContext(CollectorContext);
   const around = useContext(SectionContext);
   const { together = [], roots = {} } = useContext(SiteContext)?.served ?? {};
-  const [{ near, section }] = useState(() => {
+  const [{ when, section }] = useState(() => {
     if (collector) return collector.section(id, name, given, around);
     const part = isServed ? document.querySelector(`[data-app-part="${id}"]`) : null;
-    return { near: part?.hasAttribute('data-app-near') ?? null, section: { name, outer: id, around } };
+    const when: HydrateWhen | null = part && (part.hasAttribute('data-app-near') ? 'near' : 'touched');
+    return { when, section: { name, outer: id, around } };
   });
-  const isStatic = isServed && near === null && !together.includes(name);
+  const isStatic = isServed && when === null && !together.includes(name);
   const [as] = useState(isStatic ? (roots[name] ?? 'section') : undefined);
   // Memoised for the same reason as `Waiting`: in dev it suspends for its script too.
   const content = useMemo(
@@ -160,8 +161,8 @@ export function SectionBoundary({ name, given, load, children }: SectionBoundary
   );
   return (
     <SectionContext value={section}>
-      {near !== null ? (
-        <Waiting id={id} load={load} near={near}>
+      {when !== null ? (
+        <Waiting id={id} load={load} when={when}>
           {children}
         </Waiting>
       ) : (

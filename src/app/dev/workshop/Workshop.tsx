@@ -10,7 +10,7 @@ import styles from './Workshop.module.css';
 
 /** Workshop pages (for writers only): gallery, examples of a section, health. */
 export function Workshop({ kind, children }: { kind: WorkshopKind; children: ReactNode }) {
-  const part = usePart(true);
+  const part = usePart('near');
   if (kind === 'example') return <ExampleFrame>{children}</ExampleFrame>;
   return (
     <div {...part} className={styles.root}>

@@ -62,7 +62,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
         </div>
         <Impact impact={data.impact} lead={audience} />
       </article>
-      <LatePart load={partScripts.commentForm.load} near>
+      <LatePart load={partScripts.commentForm.load} when="near">
         <CommentForm />
       </LatePart>
       <Neighbours labels={labels} />

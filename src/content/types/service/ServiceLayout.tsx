@@ -22,7 +22,7 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
   const extras = useQuery('serviceExtras');
   const audience = serviceColours[data.category ?? ''] ?? 'students';
   return (
-    <article {...usePart(false)}>
+    <article {...usePart('touched')}>
       <EntryHead
         heading={data.title}
         lead={data.description}
