@@ -25,14 +25,14 @@ export function NavigationEffects({ page }: { page: LoadedPage }) {
   useLayoutEffect(() => {
     if (page.isServed) return;
     if ('head' in page.data) applyHead(page.data.head);
-    page.arrived?.();
+    page.onShown?.();
   }, [page]);
 
   useEffect(() => {
     const before = shown.current;
     const { pathname, hash } = location;
     shown.current = pathname;
-    if (page.isServed) page.arrived?.();
+    if (page.isServed) page.onShown?.();
     if (page.isServed || before === pathname) return;
     if (announcer.current) announcer.current.textContent = labels.pageChanged(document.title);
     const target = anchorOf(hash);

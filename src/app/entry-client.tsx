@@ -7,9 +7,9 @@ import { followLinks } from './client/follow-links.ts';
 import { undoForeignChanges } from './client/foreign-changes.ts';
 import { assemble, createLoadPage } from './client/load-page.ts';
 import { createRouter } from './client/navigation.ts';
-import { fetchData, forgetAhead, prefetchLinks } from './client/prefetch.ts';
+import { fetchData, forgetPrefetched, prefetchLinks } from './client/prefetch.ts';
 import { takeStylesOver } from './client/served-styles.ts';
-import { bearTranslation } from './client/translated.ts';
+import { patchDomForTranslators } from './client/translators.ts';
 import { type LoadedPage, pageDataId, type ServedData, servedData } from './page-data.ts';
 import { filesOf } from './sections.tsx';
 
@@ -34,14 +34,14 @@ export async function start(): Promise<void> {
   const json = document.getElementById(pageDataId)?.textContent;
   if (!root || !json) throw new Error('The page broke off on its way.');
   const data = JSON.parse(json) as ServedData;
-  bearTranslation();
+  patchDomForTranslators();
   const rest = await takeStylesOver();
   const loaded = await assemble(data, filesOf(data.served?.together ?? []));
-  let arrived = () => {};
-  const isTakenOver = new Promise<void>((resolve) => {
-    arrived = resolve;
+  let onShown = () => {};
+  const hydration = new Promise<void>((resolve) => {
+    onShown = resolve;
   });
-  const page: LoadedPage = { ...loaded, isServed: true, arrived };
+  const page: LoadedPage = { ...loaded, isServed: true, onShown };
   const { router, forReact, go } = createRouter(page, createLoadPage(data.build));
   if (import.meta.env.DEV) {
     // In dev, styles arrive after the first paint, too late for an optional font.
@@ -60,12 +60,12 @@ export async function start(): Promise<void> {
       },
     });
   });
-  await isTakenOver;
+  await hydration;
   // In dev, a save makes the router fetch this page's data again; also now, if a save has come after the page was served.
   // Otherwise that would render the page anew for each section that is not hydrated yet: 56 times for a long post. Only then
   // it counts as hydrated.
   const renew = () => {
-    forgetAhead();
+    forgetPrefetched();
     return router.revalidate();
   };
   import.meta.hot?.on('content:update', renew);

@@ -90,5 +90,5 @@ export interface LoadedPage {
   /** True for the served page, which is hydrated; absent after a navigation. */
   isServed?: true;
   /** Called in the browser when the page is in the document or hydrated. */
-  arrived?: () => void;
+  onShown?: () => void;
 }

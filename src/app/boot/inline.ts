@@ -4,9 +4,9 @@
  */
 import '../takeover/early.ts';
 import { showActionBar } from './action-bar.ts';
-import { openFolds } from './folds.ts';
 import { followScroll } from './header.ts';
 import { enhanceMenus } from './menus.ts';
+import { openDetails } from './open-details.ts';
 import { showFocus } from './show-focus.ts';
 import { rememberTheme } from './theme.ts';
 
@@ -15,4 +15,4 @@ enhanceMenus();
 followScroll();
 showActionBar();
 showFocus();
-openFolds();
+openDetails();

@@ -8,7 +8,7 @@ import { preload } from '../../site/preloadable.tsx';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { preloadLayout } from '../layouts/index.ts';
 import type { LoadedPage, PageData, ServedData } from '../page-data.ts';
-import { fetchData, takeAhead } from './prefetch.ts';
+import { fetchData, takePrefetched } from './prefetch.ts';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 
 const base = import.meta.env.BASE_URL;
@@ -69,7 +69,7 @@ export function createLoadPage(build: string): LoadUrl {
     const address = withBase(base, url) + rest;
     try {
       const data = await withTimeout(
-        takeAhead(normalizeUrl(url)).then((fetched) => fetched ?? fetchData(url, { signal })),
+        takePrefetched(normalizeUrl(url)).then((fetched) => fetched ?? fetchData(url, { signal })),
       ).catch((error) => {
         const old = import.meta.env.DEV ? undefined : opened.get(url);
         if (old) return old;

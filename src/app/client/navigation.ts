@@ -45,13 +45,13 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     const footer = takeover?.around(document.querySelector('footer[data-app-part]'));
     if (footer) takeover?.move(footer, 'asked');
     // A save in dev updates the current page; nobody has navigated.
-    if (import.meta.env.DEV && shown && isHere) return { ...renewed(shown, page), arrived: () => {} };
-    // Not the page itself: each page's `arrived` would keep the one before it.
+    if (import.meta.env.DEV && shown && isHere) return { ...renewed(shown, page), onShown: () => {} };
+    // Not the page itself: each page's `onShown` would keep the one before it.
     const wasServed = shown?.isServed;
     const finish = await startTransition(signal, navigation.location !== undefined && !isShownByBrowser);
     return {
       ...page,
-      arrived: () => {
+      onShown: () => {
         showTypeface();
         settle();
         finish();

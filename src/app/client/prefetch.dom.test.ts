@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { forgetAhead, prefetchLinks, takeAhead } from './prefetch.ts';
+import { forgetPrefetched, prefetchLinks, takePrefetched } from './prefetch.ts';
 
 document.head.innerHTML = '<script type="speculationrules">{}</script>';
 const slow = { connection: { saveData: true } };
@@ -29,7 +29,7 @@ function server() {
     resolve(new Response(JSON.stringify(data), { headers: { 'content-type': type } }));
   return { fetched, answer };
 }
-beforeEach(forgetAhead);
+beforeEach(forgetPrefetched);
 
 it('fetches the data of a page of this site once, and replaces the prefetching of whole documents', () => {
   const { fetched } = server();
@@ -57,25 +57,25 @@ it.each(['pointerout', 'click'])(
 it('hands out data once, also to a navigation that begins before they have arrived', async () => {
   const { answer } = server();
   hover('/about');
-  const taken = takeAhead('/about');
+  const taken = takePrefetched('/about');
   answer({ module: null, modules: [] });
   expect(await taken).toEqual({ module: null, modules: [] });
-  expect(await takeAhead('/about')).toBeNull();
+  expect(await takePrefetched('/about')).toBeNull();
 });
 
 it('hands out nothing if the answer is no data', async () => {
   const { answer } = server();
   hover('/about');
   answer('<!doctype html>', 'text/html');
-  expect(await takeAhead('/about')).toBeNull();
+  expect(await takePrefetched('/about')).toBeNull();
 });
 
 it('hands out nothing that was fetched before a save, and fetches again', async () => {
   const { fetched, answer } = server();
   hover('/about');
-  forgetAhead();
+  forgetPrefetched();
   answer({ module: null, modules: [] });
-  expect(await takeAhead('/about')).toBeNull();
+  expect(await takePrefetched('/about')).toBeNull();
   hover('/about');
   expect(fetched).toHaveBeenCalledTimes(2);
 });

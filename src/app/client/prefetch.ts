@@ -7,7 +7,7 @@ import { pageLink } from './follow-links.ts';
 
 const base = import.meta.env.BASE_URL;
 /** Data of the pages that were requested, by address; null once a navigation has taken them. */
-const ahead = new Map<string, Promise<PageData | null> | null>();
+const prefetched = new Map<string, Promise<PageData | null> | null>();
 
 /** Fetches the data file of a page, or that of the nearest not-found page; fails if there is neither. */
 export async function fetchData(url: string, options?: RequestInit): Promise<PageData> {
@@ -28,14 +28,14 @@ export async function fetchData(url: string, options?: RequestInit): Promise<Pag
  * The prefetched data of a page, which can be taken once.
  * @returns null if nothing was prefetched or prefetching failed
  */
-export async function takeAhead(url: string): Promise<PageData | null> {
-  const data = ahead.get(url);
-  if (data) ahead.set(url, null);
+export async function takePrefetched(url: string): Promise<PageData | null> {
+  const data = prefetched.get(url);
+  if (data) prefetched.set(url, null);
   return (await data) ?? null;
 }
 
 /** Drops prefetched data after a save in dev. */
-export const forgetAhead = (): void => ahead.clear();
+export const forgetPrefetched = (): void => prefetched.clear();
 
 /**
  * Whether links are opened without loading a document. Then data replaces what the speculation rules (index.html) prefetch,
@@ -49,10 +49,10 @@ function replacesDocuments(): boolean {
 
 /** Prefetches a page's data and scripts, once and only on good connections. */
 export async function prefetch(url: string): Promise<void> {
-  if (ahead.has(url) || !replacesDocuments()) return;
+  if (prefetched.has(url) || !replacesDocuments()) return;
   const fetched = fetchData(url, { priority: 'low' });
   // A navigation meanwhile waits for this request, and makes its own if it fails.
-  ahead.set(
+  prefetched.set(
     url,
     fetched.catch(() => null),
   );
@@ -63,7 +63,7 @@ export async function prefetch(url: string): Promise<void> {
     await preload(data.modules);
   } catch {
     // The navigation will try again and report the failure.
-    ahead.delete(url);
+    prefetched.delete(url);
   }
 }
 

@@ -22,10 +22,14 @@ export function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to an element and opens the folds around it. */
+/** Scrolls to an element and opens the `<details>` around it. */
 export function showAnchor(anchor: Element): void {
-  for (let fold = anchor.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true;
+  for (
+    let details = anchor.closest('details');
+    details;
+    details = details.parentElement?.closest('details') ?? null
+  )
+    details.open = true;
   anchor.scrollIntoView();
 }
 

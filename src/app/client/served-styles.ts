@@ -1,6 +1,6 @@
 import { markServed } from './preload.ts';
 
-/** Custom property of the sheet below the fold: the hashes of the sheets it consists of (src/plugins/prerender/page-styles.ts). */
+/** Custom property with the hashes of the sheets that the one below the fold was made from (src/plugins/prerender/page-styles.ts). */
 const restNames = '--rest-of-styles';
 
 /**

@@ -14,7 +14,7 @@ interface PageStyles {
 
 /**
  * Makes a function that returns the styles of a page. Those of every page and of everything above the fold are inlined in the
- * head; the others are one sheet, linked at the fold (src/site/Fold.tsx; `bandsAtFirst` in src/app/server/collect.ts). Browsers
+ * head; the others are one sheet, linked at the fold (src/site/Fold.tsx; `sectionsAtFirst` in src/app/server/collect.ts). Browsers
  * paint what is before the link at once, and lay out the rest once, without script. So the home page has 32 kB instead of 46.
  * A not-found page links all its styles from the head (10 kB instead of 22): it answers every wrong address, mostly for machines
  * that render nothing.
@@ -31,7 +31,10 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
   const textOf = (some: readonly Sheet[]) => some.map(({ css }) => css).join('');
   const hashesOf = (some: readonly Sheet[]) => some.map(({ hash }) => hash).join(' ');
 
-  /** A sheet to link, with the hashes of its parts in a custom property: of the link, since one of the root would restyle the page. */
+  /**
+   * A sheet to link. Its last rule holds the hashes of its parts in a custom property of the link itself: one of the root would
+   * restyle the page.
+   */
   function linked(some: readonly Sheet[], attributes = '') {
     const css = `${textOf(some)}[data-rest]{--rest-of-styles:"${hashesOf(some)}"}`;
     const file = `static/rest-${digest(css).slice(0, 8)}.css`;

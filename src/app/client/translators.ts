@@ -16,7 +16,7 @@ function remember(changes: readonly MutationRecord[]): void {
  * no longer in the document. It stopped with NotFoundError (facebook/react#11538), or changed what nobody sees: a price
  * stood still. A changed text takes its place again, and the translator translates it anew.
  */
-export function bearTranslation(): void {
+export function patchDomForTranslators(): void {
   new MutationObserver(remember).observe(document.body, { childList: true, subtree: true });
   const { insertBefore, removeChild } = Node.prototype;
   /** What a parent shows for its child: the child, or its translation; null if that is gone too. Other mistakes are reported. */

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { bearTranslation } from './translated.ts';
+import { patchDomForTranslators } from './translators.ts';
 
 /** Replaces each text as a translator does. */
 async function translate(root: Element): Promise<void> {
@@ -20,7 +20,7 @@ test('on a page that the browser translates, what changes is seen, comes and goe
   // Restored after the test.
   for (const name of ['insertBefore', 'removeChild'] as const) vi.spyOn(Node.prototype, name);
   onTestFinished(() => void Reflect.deleteProperty(Text.prototype, 'nodeValue'));
-  bearTranslation();
+  patchDomForTranslators();
   expect(() => document.body.removeChild(document.createTextNode(''))).toThrow(/not a child/);
 
   const price = (places: number, more?: string) => (
