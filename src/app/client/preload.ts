@@ -15,12 +15,7 @@ export function markServed(hashes: string): void {
 function ask(file: string): Promise<unknown> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');
-  if (isSheet) link.rel = 'stylesheet';
-  else {
-    link.rel = link.relList.supports('modulepreload') ? 'modulepreload' : 'preload';
-    link.as = 'script';
-    link.crossOrigin = '';
-  }
+  link.rel = isSheet ? 'stylesheet' : 'modulepreload';
   link.href = import.meta.env.BASE_URL + file;
   // Not in the head: a stylesheet before the page's second one makes Chrome build the cascade layers anew and lay the whole
   // page out again, 100 ms and more on a phone, just when something is pressed. After it, they cost 8.
@@ -38,7 +33,7 @@ function ask(file: string): Promise<unknown> {
 
 /**
  * Loads a chunk along with everything it needs: in place of Vite's function of this kind (src/plugins/prerender/prerender.ts),
- * which adds stylesheets to the head, and takes one that failed for loaded when it is asked for again.
+ * which adds stylesheets to the head, and counts one that failed as loaded when it is asked for again.
  * @param load the dynamic import
  * @param files the scripts it imports, and the stylesheets to wait for
  */
