@@ -42,7 +42,7 @@ export function CardItem({
           </div>
         )}
         <Heading className={styles.heading}>
-          {href ? <CardLink href={href}>{title}</CardLink> : title}
+          <CardLink href={href}>{title}</CardLink>
         </Heading>
         {value && <Figure value={value} unit={unit} size="large" className={styles.value} />}
         <div className={`words ${styles.text}`}>{children}</div>

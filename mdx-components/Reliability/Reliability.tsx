@@ -41,13 +41,9 @@ export function ReliabilityCard({
         <Icon name={icon} size={24} className={styles.icon} />
       </p>
       <h3 className={styles.title}>
-        {link ? (
-          <CardLink href={link} marksTarget>
-            {title}
-          </CardLink>
-        ) : (
-          title
-        )}
+        <CardLink href={link} marksTarget>
+          {title}
+        </CardLink>
       </h3>
       {caption && <p className={`fine-print ${styles.caption}`}>{caption}</p>}
       <div className="words">{children}</div>

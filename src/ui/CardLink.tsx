@@ -3,7 +3,8 @@ import styles from './CardLink.module.css';
 import { Link, TargetIcon } from './Link.tsx';
 
 interface CardLinkProps {
-  href: string;
+  /** Without it, the heading is only text. */
+  href: string | undefined;
   /** Whether an icon after the text shows where it leads; cards with an arrow of their own need none. */
   marksTarget?: boolean | undefined;
   children: ReactNode;
@@ -14,6 +15,7 @@ interface CardLinkProps {
  * shows the focus, while a screen reader reads one short link. The card may set `--ring-radius` and `--ring-offset`.
  */
 export function CardLink({ href, marksTarget = false, children }: CardLinkProps) {
+  if (href === undefined) return children;
   return (
     <Link href={href} className={styles.root}>
       {children}

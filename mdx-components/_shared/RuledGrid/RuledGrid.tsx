@@ -28,13 +28,9 @@ export function RuledCell({ icon, id, title, Heading, href, children }: RuledCel
     <li className={styles.cell} id={id}>
       <Icon name={icon} size={24} className={styles.icon} />
       <Heading className="as-h3">
-        {href ? (
-          <CardLink href={href} marksTarget>
-            {title}
-          </CardLink>
-        ) : (
-          title
-        )}
+        <CardLink href={href} marksTarget>
+          {title}
+        </CardLink>
       </Heading>
       <div className={`words ${styles.text}`}>{children}</div>
     </li>
