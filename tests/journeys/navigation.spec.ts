@@ -273,6 +273,28 @@ test.describe('motion is welcome', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
     await expect.poll(() => scrollTop(page)).toBe(place);
   });
+  test('a page that was left before it was drawn opens at its top', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const watching = setInterval(() => {
+            if (location.pathname !== '/pricing') return;
+            clearInterval(watching);
+            history.back();
+            done();
+          });
+          document.querySelector<HTMLElement>('footer a[href="/pricing"]')?.click();
+        }),
+    );
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Одна цена репетитору');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
   test('the picture of a pressed card grows into that of its page', async ({ page }) => {
     await open(page, '/blog');
     const drawn = page.evaluate(

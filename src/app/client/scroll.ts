@@ -71,8 +71,14 @@ export function restoreScroll(router: DataRouter, isJump: () => boolean): () => 
     },
     { passive: true },
   );
+  /** The entry whose page is in the document. Until the next page is there, the next entry has no position of its own. */
+  let shown = router.state.location.key;
+  const positionAt = (top: number) => {
+    const { key } = router.state.location;
+    return key === shown ? top : (positions[key] ?? 0);
+  };
   // For a new anchor of the same page the browser has already scrolled, but not fired `scroll` yet.
-  router.enableScrollRestoration(positions, () => (isJump() ? latest : Math.round(scrollY)));
+  router.enableScrollRestoration(positions, () => positionAt(isJump() ? latest : Math.round(scrollY)));
   const restoreBy = (mode: ScrollRestoration) => {
     history.scrollRestoration = mode;
   };
@@ -80,12 +86,13 @@ export function restoreScroll(router: DataRouter, isJump: () => boolean): () => 
   addEventListener('pageshow', () => restoreBy('manual'));
   addEventListener('pagehide', () => {
     // The position of the last `scroll` event: reading it now would force a layout of the whole page.
-    positions[router.state.location.key] = latest;
+    positions[router.state.location.key] = positionAt(latest);
     remember('sessionStorage', storageKey, positions);
     restoreBy('auto');
   });
   return () => {
     const { restoreScrollPosition: known, historyAction, location } = router.state;
+    shown = location.key;
     if (typeof known === 'number') return scrollTo({ top: known, behavior: 'instant' });
     if (historyAction === 'POP' && isJump()) return;
     const anchor = anchorOf(location.hash);
