@@ -41,17 +41,19 @@ export function showActionBar(): void {
   const phone = matchMedia('(max-width: 39.99em) and (min-height: 25em)');
   // Added once: something taken out of the middle of the body makes Chrome restyle the whole page.
   let place: Element | undefined;
-  let shown: Element | undefined;
+  let shown: HTMLElement | undefined;
   // Without storage it stays closed for as long as the page is open.
   let isClosed = false;
 
   const close = () => {
     isClosed = true;
+    // The focus must not leave with the pressed button: it moves to the action of which the bar is a copy.
+    shown?.focus({ preventScroll: true });
     update();
     remember('sessionStorage', storageKey, true);
   };
   function update(): void {
-    const [first, ...others] = document.querySelectorAll('main a[data-variant=primary]');
+    const [first, ...others] = document.querySelectorAll<HTMLElement>('main a[data-variant=primary]');
     const isWanted =
       first !== undefined &&
       phone.matches &&

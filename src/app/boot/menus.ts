@@ -36,12 +36,6 @@ const onKey = ({ key }: KeyboardEvent) => {
   menu.open = false;
 };
 
-/** Exclusive `<details name>` for browsers before Chrome 120, Safari 17.2 and Firefox 130. */
-const closeOthers = (chosen: HTMLDetailsElement) => {
-  const name = chosen.getAttribute('name');
-  if (name && !chosen.open) close(openOf(`details[name="${name}"]`));
-};
-
 /** Milliseconds of hovering until an entry opens, long enough to pass over it, and until it closes. */
 const openAfter = 130;
 const closeAfter = 260;
@@ -126,7 +120,6 @@ export function enhanceMenus(): void {
     const summary = closest(event, 'summary');
     const chosen = summary?.parentElement;
     if (!(chosen instanceof HTMLDetailsElement)) return;
-    closeOthers(chosen);
     // The header, which is fixed only later, and with it the drawer's toggle would be cut off.
     if (chosen.matches(drawer) && scrollY <= stickyAfter) scrollTo(0, 0);
     if (!chosen.matches('[name]')) return;
