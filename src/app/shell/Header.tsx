@@ -1,11 +1,12 @@
 import { SearchButton } from '../../search/ui/SearchButton.tsx';
-import { useSite } from '../../site/hooks.ts';
+import { usePage, useSite } from '../../site/hooks.ts';
 import { shell } from '../../site/labels.ru.ts';
 import { usePart } from '../../site/part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { currentPage } from './current.ts';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -16,6 +17,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
  */
 export function Header() {
   const { header, settings } = useSite();
+  const current = currentPage(header.action.link, usePage().url);
   return (
     <div className={`no-print ${styles.place}`}>
       <header {...usePart('touched')} className={styles.root} lang="ru" suppressHydrationWarning>
@@ -30,7 +32,13 @@ export function Header() {
             <Link href="site:login" around="ru" className={styles.login}>
               {header.login.title}
             </Link>
-            <Button href={header.action.link} size="small" className={styles.action}>
+            <Button
+              href={header.action.link}
+              size="small"
+              variant={current && 'secondary'}
+              aria-current={current}
+              className={styles.action}
+            >
               {header.action.title}
             </Button>
           </div>

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
 import { enhanceMenus } from '../boot/menus.ts';
 import { partScripts } from '../shell-scripts.ts';
+import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
 
 // What menus open is loaded before every render of a page.
@@ -28,6 +29,22 @@ test('marks the link to the current page and the entry that contains it', () => 
   const current = (title: string) =>
     screen.getByText(title).closest('a, summary')?.getAttribute('aria-current');
   expect(['Цифровой журнал', 'Возможности', 'О нас'].map(current)).toEqual(['page', 'true', null]);
+});
+
+test('the action in the bar and in the drawer is marked as current on its own page, and no primary one there', () => {
+  const actions = (url: string) => {
+    render(
+      <TestSite page={{ url }}>
+        <Header />
+      </TestSite>,
+    );
+    return screen
+      .getAllByRole('link', { name: 'Зарегистрироваться' })
+      .map((link) => [link.getAttribute('aria-current'), link.dataset.variant]);
+  };
+  expect(actions('/register')).toEqual(Array(2).fill(['page', 'secondary']));
+  cleanup();
+  expect(actions('/about')).toEqual(Array(2).fill([null, 'primary']));
 });
 
 test('the toggle has its sign before the sprite has come', () => {

@@ -47,9 +47,12 @@ export function TemplatePages({ pages }: { pages: MenuItem[] }) {
 /** The main action and sign-in at the bottom of the drawer; the bar shows them beside the menu. */
 export function DrawerFoot() {
   const { header } = useSite();
+  const current = currentPage(header.action.link, usePage().url);
   return (
     <div className={styles.foot}>
-      <Button href={header.action.link}>{header.action.title}</Button>
+      <Button href={header.action.link} variant={current && 'secondary'} aria-current={current}>
+        {header.action.title}
+      </Button>
       <Link href="site:login" around="ru" className={styles.login}>
         {header.login.title}
       </Link>
