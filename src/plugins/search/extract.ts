@@ -37,7 +37,8 @@ const attribute = (attributes: string, name: string) =>
  */
 export function sectionsOf(html: string): SectionText[] {
   const from = html.indexOf('<main');
-  const main = from < 0 ? '' : html.slice(from, html.lastIndexOf('</main>'));
+  // Two links are two words, also in a row that only styles make.
+  const main = from < 0 ? '' : html.slice(from, html.lastIndexOf('</main>')).replaceAll('</a><a', '</a> <a');
   let section: SectionText = { text: '' };
   const sections = [section];
   /** The open elements: a heading without an id is linked by that of an ancestor. */

@@ -54,7 +54,7 @@ it('drops stop words of a query unless there are no others', () => {
 const html = `<main id="content"><h1>Журнал</h1><p><span>Анна Ли<span>, методист</span></span> </p><p>Оценки <!-- --><strong>за урок</strong>, всегда.</p><a data-variant="primary" href="/register"><span>Начать</span></a>
 <nav><!--$--><a>Меню<!-- --> и ещё</a><!--/$--></nav><svg><text>10</text></svg><div aria-hidden="true"><p>сцена</p></div>
 <section id="why"><h2>Зачем это</h2><p>Родители видят по&shy;сещаемость&nbsp;&amp; темы</p></section>
-<details><summary>А если нет?</summary><p>Тогда позже.</p></details><h3>Дальше</h3><a data-variant="primary" href="/register"><svg></svg> <span>Спросить нас</span></a><p>О чём угодно.</p><h3 id="more">Ещё</h3><ul><li>раз</li><li>два</li></ul><table><tr><th>Срок</th><td>за 7 дней</td><td>Цены</td></tr></table></main><footer>подвал</footer>`;
+<details><summary>А если нет?</summary><p>Тогда позже.</p></details><h3>Дальше</h3><a data-variant="primary" href="/register"><svg></svg> <span>Спросить нас</span></a><p>О чём угодно.</p><h3 id="more">Ещё</h3><ul><li>раз</li><li>два</li></ul><a href="mailto:a@site.uz">a@site.uz</a><a href="/contact">Контакты</a><table><tr><th>Срок</th><td>за 7 дней</td><td>Цены</td></tr></table></main><footer>подвал</footer>`;
 
 it('reads a page from heading to heading, with anchors and without pictures, menus, controls, comments', () => {
   const [first, ...rest] = sectionsOf(html.replace('&shy;', '\u00ad').replace('&nbsp;', '\u00a0'));
@@ -64,7 +64,7 @@ it('reads a page from heading to heading, with anchors and without pictures, men
     { after: 'Тогда', isAnswer: true, heading: 'А если нет?', text: 'Тогда позже.' },
     // A text fragment needs the next words on the page, in this case those of a button.
     { after: 'Спросить', heading: 'Дальше', text: 'О чём угодно.' },
-    { id: 'more', heading: 'Ещё', text: 'раз · два · Срок · за 7 дней · Цены' },
+    { id: 'more', heading: 'Ещё', text: 'раз · два · a@site.uz Контакты Срок · за 7 дней · Цены' },
   ]);
 });
 
