@@ -69,7 +69,7 @@ export function PostSearchList() {
               </Button>
             </p>
           )}
-          {answer ? (
+          {answer && answer.total > 0 && (
             <ul className={styles.list}>
               {answer.results.map((post) => (
                 <Row
@@ -82,7 +82,8 @@ export function PostSearchList() {
                 </Row>
               ))}
             </ul>
-          ) : (
+          )}
+          {!answer && (
             <>
               <div className={isWhole ? styles.whole : undefined}>
                 {groups.map(({ title, posts }, place) => (

@@ -155,6 +155,7 @@ tab(
     await search.fill('ъъъ');
     await expect(status).toHaveText(/ничего не нашлось/);
     await expect(found).toHaveCount(0);
+    await expect(page.locator('main ul:empty')).toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: 'Очистить поиск' }).click();
     await expect(found).toHaveCount(3);
 

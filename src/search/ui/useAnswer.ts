@@ -26,20 +26,21 @@ export function useAnswer(question: string, ask: (question: string) => Promise<A
   const [state, setState] = useState(nothing);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    // `attempt` is a dependency only to run the effect again.
-    let current = attempt >= 0;
+    // A dependency only to run the effect again.
+    void attempt;
+    let isCurrent = true;
     if (!question) setState(nothing);
     else
       ask(question).then(
         (answer) => {
-          if (current) setState({ answer, answered: question, failed: false });
+          if (isCurrent) setState({ answer, answered: question, failed: false });
         },
         () => {
-          if (current) setState({ answer: null, answered: question, failed: true });
+          if (isCurrent) setState({ answer: null, answered: question, failed: true });
         },
       );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [question, ask, attempt]);
   return { ...(question ? state : nothing), retry };

@@ -63,9 +63,10 @@ test('says that nothing was found and offers to clear the query', async () => {
   ask('космос');
   await waitFor(() => expect(status()).toBe('По запросу «космос» ничего не нашлось'));
   expect(titles()).toEqual([]);
+  expect(screen.queryByRole('list')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Очистить поиск' }));
   expect(titles()).toEqual(['Первая', 'Вторая', 'Третья']);
-  expect(document.activeElement?.tagName).toBe('UL');
+  expect(document.activeElement?.tagName).toBe('SECTION');
   expect(status()).toBe('');
 });
 
@@ -77,7 +78,7 @@ test('says that the search failed to load, and tries again at the next letter or
   answer('Тест');
   fireEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
   await waitFor(() => expect(titles()).toEqual(['Тест']));
-  expect(document.activeElement?.tagName).toBe('UL');
+  expect(document.activeElement?.tagName).toBe('SECTION');
   answer('Тесты');
   ask('тесты');
   await waitFor(() => expect(titles()).toEqual(['Тесты']));

@@ -65,7 +65,7 @@ export function PostFinder() {
   const { url } = usePage();
   const related = useQuery('relatedPosts');
   // One more, since the page's own may be among them.
-  const by = usePostSearch<HTMLUListElement>(step, 1);
+  const by = usePostSearch(step, 1);
   const { query, setQuery, typed, shown, answer, answered, failed } = by;
   const others = answer?.results.filter((post) => post.url.replace(/#.*/, '') !== url) ?? [];
   const total = answer ? answer.total - answer.results.length + others.length : 0;
@@ -75,7 +75,7 @@ export function PostFinder() {
   return (
     <div {...usePart('later')} className={styles.finder}>
       <SearchBox query={query} onQuery={setQuery} isWaiting={typed !== answered} />
-      <section>
+      <section ref={by.list} tabIndex={-1}>
         {(answer || found.length > 0) && (
           <h2 className={styles.heading}>{answer ? labels.found : labels.related}</h2>
         )}
@@ -83,16 +83,18 @@ export function PostFinder() {
           {failed && search.failed}
           {answer && (others.length ? search.found(total, found.length) : search.nothing(answered))}
         </p>
-        <ul ref={by.list} tabIndex={-1} className={styles.list}>
-          {found.map((post) => (
-            <li key={post.url} className={styles.post}>
-              <span className={styles.name}>
-                <CardLink href={post.url}>{post.title}</CardLink>
-              </span>
-              <span className="fine-print">{post.category}</span>
-            </li>
-          ))}
-        </ul>
+        {found.length > 0 && (
+          <ul className={styles.list}>
+            {found.map((post) => (
+              <li key={post.url} className={styles.post}>
+                <span className={styles.name}>
+                  <CardLink href={post.url}>{post.title}</CardLink>
+                </span>
+                <span className="fine-print">{post.category}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {total > found.length && (
           <Button variant="quiet" icon="chevron-down" onClick={by.showMore}>
             {search.more}
