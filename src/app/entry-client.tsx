@@ -8,7 +8,7 @@ import { undoForeignChanges } from './client/foreign-changes.ts';
 import { assemble, createLoadPage } from './client/load-page.ts';
 import { createRouter } from './client/navigation.ts';
 import { fetchData, forgetPrefetched, prefetchLinks } from './client/prefetch.ts';
-import { takeStylesOver } from './client/served-styles.ts';
+import { registerServedStyles } from './client/served-styles.ts';
 import { patchDomForTranslators } from './client/translators.ts';
 import { type LoadedPage, pageDataId, type ServedData, servedData } from './page-data.ts';
 import { filesOf } from './sections.tsx';
@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
   if (!root || !json) throw new Error('The page broke off on its way.');
   const data = JSON.parse(json) as ServedData;
   patchDomForTranslators();
-  const rest = await takeStylesOver();
+  const lateSheet = await registerServedStyles();
   const loaded = await assemble(data, filesOf(data.served?.together ?? []));
   let onShown = () => {};
   const hydration = new Promise<void>((resolve) => {
@@ -55,8 +55,8 @@ export async function start(): Promise<void> {
       onRecoverableError(error) {
         // The cause, without React's wrapper.
         reportError((error instanceof Error && error.cause) || error);
-        // A page that is rendered again has no link to them.
-        if (rest && !document.querySelector('link[data-rest]')) document.head.append(rest);
+        // React has rendered the page again, without the link to the styles below the fold.
+        if (lateSheet && !document.querySelector('link[data-rest]')) document.head.append(lateSheet);
       },
     });
   });

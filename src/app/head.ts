@@ -53,16 +53,16 @@ export function headHtml(head: Head): string {
 }
 
 /**
- * The head's elements that belong to a page, and not to the site. Structured data is among them, but never written again: it is
- * for machines, which load each page by itself.
+ * The head's elements that belong to a page, and not to the site. Structured data is removed too, but not written again: it is
+ * for machines, which load each page as a document.
  */
-const ofPage =
+const pageElements =
   'title, meta:is([name], [property]):not([name=viewport], [name=color-scheme], [name=theme-color]), link[rel=canonical], script[type="application/ld+json"]';
 
 /** Updates the document's head after a client navigation. */
 export function applyHead(head: Head): void {
   document.documentElement.lang = head.lang;
-  for (const element of document.head.querySelectorAll(ofPage)) element.remove();
+  for (const element of document.head.querySelectorAll(pageElements)) element.remove();
   // Without the spaces between them, which would stay at the next page.
   document.head.insertAdjacentHTML('beforeend', headHtml(head).replaceAll('\n    ', ''));
 }

@@ -35,7 +35,7 @@ async function failureOf(app: ReactNode): Promise<unknown> {
  * @throws {Error} what a component throws
  */
 export async function renderApp(app: ReactNode): Promise<{ html: string; collected: Collected }> {
-  let asked = -1;
+  let loaded = -1;
   for (;;) {
     const { collector, collected } = createCollector();
     const collecting = <CollectorContext value={collector}>{app}</CollectorContext>;
@@ -43,8 +43,8 @@ export async function renderApp(app: ReactNode): Promise<{ html: string; collect
     const found = collected();
     if (html !== null) return { html, collected: found };
     const modules = [...found.modules.first, ...found.modules.later];
-    if (modules.length === asked) throw await failureOf(collecting);
-    asked = modules.length;
+    if (modules.length === loaded) throw await failureOf(collecting);
+    loaded = modules.length;
     await preload(modules);
   }
 }

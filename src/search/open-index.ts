@@ -3,10 +3,10 @@ import { createEngine } from './engine.ts';
 import { groupOf, type Pointer, pointerFile } from './format.ts';
 
 /** Milliseconds to wait for a file of some 12 kB; dev first renders every page for it. */
-const patience = import.meta.env.DEV ? 120_000 : 15_000;
+const timeout = import.meta.env.DEV ? 120_000 : 15_000;
 
 async function json<T>(address: string, cache: RequestCache): Promise<T> {
-  const response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });
+  const response = await fetch(address, { cache, signal: AbortSignal.timeout(timeout) });
   // Some hosts answer every path with a page and status 200.
   if (!response.ok || !response.headers.get('content-type')?.includes('json'))
     throw new Error(`${response.status} for ${address}`);

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { Site } from '../content/entry.ts';
 import type { QueryArgs, QueryName, QueryResult } from '../content/queries/queries.ts';
 import type { FragmentType } from '../content/types/registry.ts';
+import type { Language } from '../vocabulary.ts';
 import { type PageFragment, type PageInfo, SiteContext, type SiteContextValue } from './context.ts';
 import type { Labels } from './labels.ru.ts';
 import { labelsOf } from './labels.ts';
@@ -18,8 +19,11 @@ export const useSite = (): Site => useSiteContext().site;
 /** The current page. */
 export const usePage = (): PageInfo => useSiteContext().page;
 
-/** Interface labels in the language of the page. */
-export const useLabels = (): Labels => labelsOf(useSiteContext().page.lang);
+/** Interface labels in the language of the page, or in that of the surrounding content if it differs. */
+export function useLabels(around?: Language): Labels {
+  const { lang } = usePage();
+  return labelsOf(around ?? lang);
+}
 
 /** The fragments of one type that the page is composed of, in order. */
 export const useFragments = <T extends FragmentType>(type: T): readonly PageFragment<T>[] =>

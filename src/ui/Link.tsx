@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { withBase } from '../content/files/paths.ts';
 import { useLabels, useSite } from '../site/hooks.ts';
-import { labelsOf } from '../site/labels.ts';
 import { resolveSiteLink } from '../site/links.ts';
 import type { IconName } from '../vocabulary.ts';
 import { Icon, type IconProps } from './Icon.tsx';
@@ -37,12 +36,11 @@ function SiteLink({ href, ...rest }: LinkProps) {
 
 /** Other sites open in a new tab (tests/spec/02-routes.spec.ts), which is announced beforehand (WCAG 3.2.5). */
 function ExternalLink({ href, around, children, ...rest }: LinkProps) {
-  const ofPage = useLabels();
-  const labels = around ? labelsOf(around) : ofPage;
+  const { newTab } = useLabels(around);
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className="visually-hidden">{` (${labels.newTab})`}</span>
+      <span className="visually-hidden">{` (${newTab})`}</span>
     </a>
   );
 }

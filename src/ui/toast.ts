@@ -8,7 +8,7 @@ import type { ToastKind } from './Toaster.tsx';
 
 const regionId = 'toast-status';
 /** How long the region must be empty for screen readers to notice the next text, ms. */
-const settle = 120;
+const announceDelay = 120;
 
 function announce(message: string) {
   // Rendered by ToastRegion.tsx.
@@ -17,7 +17,7 @@ function announce(message: string) {
   status.textContent = '';
   window.setTimeout(() => {
     status.textContent = message;
-  }, settle);
+  }, announceDelay);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { stepOf } from '../../../src/site/arrows.ts';
 import { useLabels } from '../../../src/site/hooks.ts';
-import { labelsOf } from '../../../src/site/labels.ts';
 import { withTimeout } from '../../../src/site/script-timeout.ts';
 import { useInView } from '../useInView.ts';
 import { useReducedMotion } from '../useReducedMotion.ts';
@@ -49,8 +48,7 @@ export function Carousel({
   header,
   lang,
 }: CarouselProps) {
-  const ofPage = useLabels();
-  const labels = (lang ? labelsOf(lang) : ofPage).carousel;
+  const { carousel: labels } = useLabels(lang);
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const isNear = useInView(root, { margin: 400, once: true });
@@ -63,7 +61,7 @@ export function Carousel({
   const [isPlain, setPlain] = useState(false);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [index, setIndex] = useState(0);
-  const [isAsked, setAsked] = useState(false);
+  const [isMovedByHand, setMovedByHand] = useState(false);
   const [isPaused, setPaused] = useState(false);
   /** Whether a slide has the reader's focus: then nothing moves. */
   const [isFocused, setFocused] = useState(false);
@@ -110,7 +108,7 @@ export function Carousel({
   }, [engine, isMoving, isPaused, isFocused, isVisible]);
 
   const move = (action: (engine: Engine) => void) => {
-    setAsked(true);
+    setMovedByHand(true);
     if (started.current) action(started.current);
     else early.current.push(action);
   };
@@ -176,7 +174,7 @@ export function Carousel({
       </div>
       {!header && controls}
       <p className="visually-hidden" aria-live="polite">
-        {isAsked && labels.slideOf(index + 1, slides.length)}
+        {isMovedByHand && labels.slideOf(index + 1, slides.length)}
       </p>
     </section>
   );

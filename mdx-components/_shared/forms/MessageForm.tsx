@@ -4,10 +4,10 @@ import { useLabels, useSite } from '../../../src/site/hooks.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Field, type FieldProps } from '../../../src/ui/Field.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
+import { Honeypot } from './Honeypot.tsx';
 import { LetterNotice } from './LetterNotice.tsx';
 import styles from './MessageForm.module.css';
 import type { FieldName } from './rules.ts';
-import { Trap } from './Trap.tsx';
 import { type Form, type OnAccepted, useForm } from './useForm.ts';
 
 /** Attributes of each field: keyboard, autofill, length, example. */
@@ -75,7 +75,7 @@ export function MessageForm({
           {...inputs[name]}
         />
       ))}
-      {!form.isLetter && <Trap />}
+      {!form.isLetter && <Honeypot />}
       {children && <div className={styles.wide}>{children}</div>}
       <div className={`cluster ${styles.end}`}>
         <Button

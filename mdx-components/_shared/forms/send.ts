@@ -1,5 +1,5 @@
 /** Milliseconds that a form waits for a response before it offers to try again. */
-const patience = 15_000;
+const timeout = 15_000;
 
 export type SendResult = 'sent' | 'offline' | 'failed';
 
@@ -10,7 +10,7 @@ export async function send(endpoint: string, values: Record<string, string>): Pr
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     return response.ok ? 'sent' : 'failed';
   } catch {

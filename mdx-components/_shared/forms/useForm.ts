@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { fieldsIn, recall, remember } from '../../../src/browser-storage.ts';
 import { useLabels, usePage, useSite } from '../../../src/site/hooks.ts';
 import { notify } from '../../../src/ui/toast.ts';
+import { honeypotName } from './Honeypot.tsx';
 import { type Letter, openLetter, writeLetter } from './letter.ts';
 import {
   cleaned,
@@ -12,7 +13,6 @@ import {
   problemOf,
 } from './rules.ts';
 import { send } from './send.ts';
-import { honeypot } from './Trap.tsx';
 
 /** `written`: the site has no endpoint, so the form became an e-mail in the visitor's mail program. */
 export type FormStatus = 'idle' | 'sending' | 'sent' | 'written' | 'offline' | 'failed';
@@ -122,7 +122,7 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
     }
     sending.current = true;
     setStatus('sending');
-    const isRobot = new FormData(element).get(honeypot);
+    const isRobot = new FormData(element).get(honeypotName);
     const result = isRobot ? 'failed' : await send(endpoint, { ...values, page: url });
     sending.current = false;
     finish(result, element, values);

@@ -53,7 +53,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
       ...page,
       onShown: () => {
         showTypeface();
-        settle();
+        restorePosition();
         finish();
         // What would render the served page again is not loaded: it is prefetched, in case the visitor goes back offline.
         if (wasServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)));
@@ -64,7 +64,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
 
   const { id = '' } = matchRoutes(routes, location, basename)?.at(-1)?.route ?? {};
   const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData: { [id]: first } } });
-  const settle = restoreScroll(router, isJump);
+  const restorePosition = restoreScroll(router, isJump);
 
   function currentPage(): LoadedPage | undefined {
     const { matches, loaderData } = router.state;
@@ -84,7 +84,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
       const before = current;
       current = { place, page: currentPage() };
       if (errors || !current.page || current.page !== before.page) notify(state, options);
-      else if (current.place !== before.place) settle();
+      else if (current.place !== before.place) restorePosition();
     });
   const forReact: typeof router = Object.create(router, { subscribe: { value: subscribe } });
 

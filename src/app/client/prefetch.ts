@@ -38,10 +38,11 @@ export async function takePrefetched(url: string): Promise<PageData | null> {
 export const forgetPrefetched = (): void => prefetched.clear();
 
 /**
- * Whether links are opened without loading a document. Then data replaces what the speculation rules (index.html) prefetch,
- * whole documents, also once a slow connection becomes fast.
+ * Ends the browser's own prefetching of whole documents (the speculation rules of index.html) once links are opened without
+ * loading one; on a slow connection not yet.
+ * @returns whether it has ended, so that data is to be prefetched instead
  */
-function replacesDocuments(): boolean {
+function replaceSpeculation(): boolean {
   if (isSlow()) return false;
   document.querySelector('script[type="speculationrules"]')?.remove();
   return true;
@@ -49,7 +50,7 @@ function replacesDocuments(): boolean {
 
 /** Prefetches a page's data and scripts, once and only on good connections. */
 export async function prefetch(url: string): Promise<void> {
-  if (prefetched.has(url) || !replacesDocuments()) return;
+  if (prefetched.has(url) || !replaceSpeculation()) return;
   const fetched = fetchData(url, { priority: 'low' });
   // A navigation meanwhile waits for this request, and makes its own if it fails.
   prefetched.set(
@@ -72,7 +73,7 @@ export async function prefetch(url: string): Promise<void> {
  * whose link the finger starts on or the pointer passes.
  */
 export function prefetchLinks(): void {
-  replacesDocuments();
+  replaceSpeculation();
   let dwelling: number;
   const onIntent = (event: Event) => {
     clearTimeout(dwelling);

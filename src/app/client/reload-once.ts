@@ -3,15 +3,15 @@ import { recall, remember } from '../../browser-storage.ts';
 const storage = 'sessionStorage';
 const storageKey = 'reloaded-for';
 
-const isKnown = (url: string) => recall(storage, storageKey) === url;
+const wasReloadedFor = (url: string) => recall(storage, storageKey) === url;
 
 /**
  * Whether the shown page may be reloaded for a control whose script is gone (../takeover/without-script.ts): once until a
- * page has loaded completely, so that a broken host causes no loop. False if storage is denied, since nothing would tell
- * of the reload before.
+ * page has loaded completely, so that a broken host causes no loop. False if storage is denied: nothing would remember the
+ * reload, and it could be repeated without end.
  */
 export const mayReload = (): boolean =>
-  !isKnown(location.href) && remember(storage, storageKey, location.href);
+  !wasReloadedFor(location.href) && remember(storage, storageKey, location.href);
 
 /**
  * Opens the target of a navigation with a full page load, so that a stale tab, whose scripts are gone from the host, gets
@@ -20,7 +20,7 @@ export const mayReload = (): boolean =>
  * @returns false if this address was already opened so; the caller then explains the failure
  */
 export function reloadOnce(url: string): boolean {
-  if (isKnown(url)) return false;
+  if (wasReloadedFor(url)) return false;
   remember(storage, storageKey, url);
   const { href, hash } = new URL(url, location.href);
   if (href !== location.href) location.assign(url);

@@ -20,7 +20,7 @@ function restOf({ sheet }: HTMLLinkElement): string {
  * Registers the styles of the served page, once they are applied.
  * @returns the link to those below the fold, if there are any
  */
-export async function takeStylesOver(): Promise<HTMLLinkElement | null> {
+export async function registerServedStyles(): Promise<HTMLLinkElement | null> {
   markServed(document.querySelector<HTMLStyleElement>('style[data-href]')?.dataset.href ?? '');
   const link = document.querySelector<HTMLLinkElement>('link[data-rest]');
   if (!link) return null;

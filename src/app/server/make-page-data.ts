@@ -48,8 +48,8 @@ const fragmentData = (fragment: Fragment, module: string): FragmentData => ({
 });
 
 /**
- * Previews show no dates, since they are compared with a base that has none. An article that has not changed since its day has
- * that day only.
+ * The file of a long text and the day of its last change: null if an article has not changed since it was published, whose day
+ * it shows already. Previews show no such day, since they are compared with a base that has none.
  */
 function sourceFacts(entry: Entry, changedOf: RenderOptions['changedOf']) {
   const day = (!import.meta.env.WRITERS && changedOf?.(entry)?.slice(0, 10)) || '';

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { Honeypot, honeypotName } from '../../../mdx-components/_shared/forms/Honeypot.tsx';
 import { LetterNotice } from '../../../mdx-components/_shared/forms/LetterNotice.tsx';
 import { type Letter, openLetter, writeLetter } from '../../../mdx-components/_shared/forms/letter.ts';
 import { send } from '../../../mdx-components/_shared/forms/send.ts';
-import { honeypot, Trap } from '../../../mdx-components/_shared/forms/Trap.tsx';
 import type { FormStatus } from '../../../mdx-components/_shared/forms/useForm.ts';
 import { useSite } from '../../site/hooks.ts';
 import { ru, shell } from '../../site/labels.ru.ts';
@@ -60,7 +60,7 @@ export function Newsletter() {
     sending.current = true;
     setStatus('sending');
     const { pathname: page } = location;
-    const result = values.get(honeypot)
+    const result = values.get(honeypotName)
       ? 'failed'
       : await send(endpoint, { subject: words.subject, email, page });
     sending.current = false;
@@ -87,7 +87,7 @@ export function Newsletter() {
           placeholder={words.email}
           aria-describedby={status === 'written' ? undefined : `${id}-note`}
         />
-        {endpoint && <Trap />}
+        {endpoint && <Honeypot />}
         <Button
           type="submit"
           size="small"

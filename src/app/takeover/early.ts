@@ -126,7 +126,7 @@ function watch(parts: string): void {
   for (const element of document.querySelectorAll(parts)) observer.observe(element);
 }
 /** Watches parts that hydrate when near, and loads the measurements. */
-function look(): void {
+function watchAndMeasure(): void {
   watch('[data-app-near=""]');
   // Search also starts from `?q=` (src/search/ui/SearchButton.tsx).
   if (/[?&]q=/.test(location.search)) ask();
@@ -137,7 +137,7 @@ function look(): void {
 }
 // Without intent nothing is loaded before `load`, two frames for the first paint, and an idle moment.
 function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(look, { timeout: 4000 });
-  else setTimeout(look, 500);
+  if ('requestIdleCallback' in window) requestIdleCallback(watchAndMeasure, { timeout: 4000 });
+  else setTimeout(watchAndMeasure, 500);
 }
 addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(whenIdle)));

@@ -5,7 +5,7 @@ import { isRenderFailure, type Problem, problem } from '../../content/problems/p
 import type { ContentStore } from '../../content/store.ts';
 
 /** Milliseconds between the last save and its check. */
-const settle = 400;
+const checkDelay = 400;
 /** Milliseconds between the first page and the first check, so that the browser can load the app. */
 const afterFirstPage = 3000;
 /** Milliseconds without a check after which the process ends, to free its memory: 600 MB, as much as the server's own. */
@@ -99,14 +99,14 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
     /** Schedules a check after a save. */
     saved: (file: string) => {
       saved.push(file);
-      if (started) schedule(settle);
+      if (started) schedule(checkDelay);
     },
     /** Ends the process after a change of code, so that the next check starts a new one. */
     forget: () => {
       child?.kill();
       child = null;
       // Repeats a check that was running. If none ever gave a result, an error in the code ended it, which may be fixed now.
-      if (isChecking || found === stopped) schedule(settle);
+      if (isChecking || found === stopped) schedule(checkDelay);
       isChecking = false;
     },
     /** The last result; null before the first. */
