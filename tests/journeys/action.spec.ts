@@ -55,7 +55,10 @@ test('the bar hides for forms, menus, typing and the notice of a failure; once c
   await scrollTo(page, 2000);
   await bar(page).getByRole('button', { name: 'Скрыть' }).press('Enter');
   await expect(bar(page)).toHaveCount(0);
-  await expect(page.locator('main a[data-variant=primary]').first(), 'the keyboard goes on there').toBeFocused();
+  await expect(
+    page.locator('main a[data-variant=primary]').first(),
+    'the keyboard goes on there',
+  ).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(2000);
   await scrollTo(page, 2500);
   await page.goto('/features');
