@@ -23,9 +23,7 @@ export const mimeTypes: Readonly<Record<string, string>> = {
 };
 
 /** Content types of text, which is served as UTF-8 and with compressed files (compress.ts). */
-export const textTypes = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'vtt', 'webmanifest'].map(
-  (extension) => mimeTypes[extension] ?? '',
-);
+export const textTypes = Object.values(mimeTypes).filter((type) => /^text\/|(?:json|xml)$/.test(type));
 
 /** A file's extension in lower case, without the dot; empty if it has none. */
 export const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';

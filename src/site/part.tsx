@@ -45,14 +45,14 @@ export function Kept({ as: Root = 'div', children }: KeptProps) {
   const isServed = useIsServed();
   const [first] = useState({ url, isServed });
   const [isKept, setKept] = useState(isServed && mayKeep);
-  // Decided once: on the way back to the first page it is rendered like any other.
+  // Decided once: when the visitor comes back to the first page, it is rendered like any other.
   if (isKept && url !== first.url) setKept(false);
   if (isKept) return <Root {...untouched} />;
   // After a navigation its code may have to be loaded first.
   return first.isServed ? children : <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** The place of such content, which is nowhere: its styles always load below the fold. */
+/** The place of hidden content: in no section, so its styles always load below the fold. */
 const hiddenPlace: SectionPlace = { name: '', outer: '', around: null };
 
 /** What is hidden at first: it stays as served, and its styles load later. */

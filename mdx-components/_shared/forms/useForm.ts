@@ -151,7 +151,7 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
         // Half an address is not wrong yet: a new error waits until the visitor stops typing.
         else pause.current = setTimeout(check, 700, { name, value, maxLength });
       },
-      // A field that is still active lost only the window, e.g. to an app with the number.
+      // A field that is still active has only lost the window's focus, e.g. to an app with the phone number.
       onBlur: ({ target }: { target: EventTarget }) =>
         target !== document.activeElement && leave(target as HTMLInputElement),
       onSubmit: submit,
@@ -179,7 +179,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>, isSent: RefObject<boo
     key.current = own;
     fillEmpty(element, fieldsIn(recall(storage, own)));
     const keep = () => void remember(storage, own, valuesOf(element));
-    // Phones end hidden tabs without a word.
+    // Phones discard hidden tabs without another event.
     const hide = () => isSent.current || keep();
     document.addEventListener('visibilitychange', hide);
     return () => {

@@ -46,7 +46,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     if (footer) takeover?.move(footer, 'asked');
     // A save in dev updates the current page; nobody has navigated.
     if (import.meta.env.DEV && shown && isHere) return { ...renewed(shown, page), onShown: () => {} };
-    // Not the page itself: each page's `onShown` would keep the one before it.
+    // Only this fact: with the page itself, each `onShown` would keep the page before it in memory.
     const wasServed = shown?.isServed;
     const finish = await startTransition(signal, navigation.location !== undefined && !isShownByBrowser);
     return {
@@ -55,7 +55,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
         showTypeface();
         restorePosition();
         finish();
-        // What would render the served page again is not loaded: it is prefetched, in case the visitor goes back offline.
+        // The scripts that render the served page were never needed: they are prefetched, in case the visitor goes back offline.
         if (wasServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)));
       },
     };

@@ -93,15 +93,15 @@ on(['toggle'], (event) => {
   const part = closest(event, 'details + details') && takeover.around(event.target);
   if (part) ask(part);
 });
-// Back or forward before React is there: to another page by a reload, and to the position that an earlier document has kept.
-// Entries made by this one have theirs from the browser.
+// Back or forward before React is there: another page is reloaded. An entry of an earlier document gets the position that this
+// one has stored; the browser restores all others.
 const { pathname } = location;
 on(['popstate'], () => {
   const isOther = location.pathname !== pathname;
   if (takeover.page.state === 'taken-over' || !(isOther || history.scrollRestoration === 'manual')) return;
   const top = positionOf(history.state);
   if (isOther) {
-    // A reload returns to the position that the document has now, on a page of any length, and not to an element like one here.
+    // The reload keeps the present position: the page must be long enough for it, and no element may shift it.
     document.documentElement.style.minHeight = `${top + innerHeight}px`;
     document.body.style.setProperty('overflow-anchor', 'none');
   }

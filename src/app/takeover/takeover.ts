@@ -102,7 +102,7 @@ export function createTakeover({ load, withoutScript }: TakeoverOptions) {
         other.state = 'failed';
         resetWanted(other);
       }
-      // On the page that the visitor has gone to, nobody expects anything of them.
+      // Acts on a page that the visitor has left are dropped.
       const acts = dequeue((act) => failed.includes(act.part)).filter(({ control }) => control.isConnected);
       isReplaying = true;
       if (acts.length > 0) withoutScript(acts);

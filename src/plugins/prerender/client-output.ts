@@ -33,7 +33,7 @@ export interface ClientOutput {
 export const entryModule = 'src/app/entry-client.tsx';
 export const vitalsModule = 'src/app/client/vitals.ts';
 
-/** Vite's manifest of the client graph (https://vite.dev/guide/backend-integration); some hosts would serve it, so the site has it only until it is read. */
+/** Vite's manifest of the client graph (https://vite.dev/guide/backend-integration). It is removed once read, since some hosts would serve it. */
 export const manifestFile = `${hostFolder}/manifest.json`;
 
 export const isBody = (id: string) => id.endsWith('.mdx');
