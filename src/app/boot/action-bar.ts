@@ -4,7 +4,7 @@ import { closest } from '../closest.ts';
 const storageKey = 'bar';
 
 /** Makes the bar with a copy of the page's action, with the same text and link. */
-function make(action: Element, onClose: () => void): HTMLElement {
+function make(action: Element, onClose: (event: MouseEvent) => void): HTMLElement {
   const bar = document.createElement('aside');
   const isEnglish = document.documentElement.lang === 'en';
   bar.dataset.actionBar = '';
@@ -45,10 +45,11 @@ export function showActionBar(): void {
   // Without storage it stays closed for as long as the page is open.
   let isClosed = false;
 
-  const close = () => {
+  const close = ({ detail }: MouseEvent) => {
     isClosed = true;
-    // The focus must not leave with the pressed button: it moves to the action of which the bar is a copy.
-    shown?.focus({ preventScroll: true });
+    // By keyboard, the focus must not leave with the pressed button: it moves to the action of which the bar is a copy. A tap has
+    // no focus to lose, and focusing a link asks for the page's script.
+    if (detail === 0) shown?.focus({ preventScroll: true });
     update();
     remember('sessionStorage', storageKey, true);
   };
