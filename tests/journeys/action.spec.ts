@@ -66,6 +66,14 @@ test('the bar hides for forms, menus, typing and the notice of a failure; once c
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('a tap that closes the bar is no intent: the page loads no script for it', async ({ page }) => {
+  await page.goto('/about');
+  await scrollTo(page, 1500);
+  await bar(page).getByRole('button', { name: 'Скрыть' }).dispatchEvent('click', { detail: 1 });
+  await expect(bar(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.takeover?.page.state)).toBe('served');
+});
+
 test('a focused choice does not hide the bar', async ({ page }) => {
   await page.goto('/solutions');
   await page.getByRole('radio', { name: 'Рустам-ака' }).check();
