@@ -66,9 +66,10 @@ const isMark = (node: Nodes, source: string): boolean =>
  * The words of a text that was typed with Markdown marks (bold, italics, links), as the page will show them.
  * @returns null if it has no marks or unsupported ones, and for props and fields
  */
-function textWithMarks(kind: SpotKind, text: string): string | null {
-  // A star between numbers is not a mark.
-  if (kind === 'prop' || kind === 'field' || !/[*_]|\]\(/.test(text) || /\d\*\d/.test(text)) return null;
+function textWithMarks(kind: SpotKind, text: string, before: string): string | null {
+  // What was plain text stays it. A star between numbers is not a mark.
+  const isMarked = /[*_[\]()]/.test(difference(before, text).text) && !/\d\*\d/.test(text);
+  if (kind === 'prop' || kind === 'field' || !isMarked) return null;
   const written = writeMarked(text);
   const [block, ...more] = blocksIn(written);
   if (block?.type !== 'paragraph' || more.length > 0) return null;
@@ -83,9 +84,10 @@ function textWithMarks(kind: SpotKind, text: string): string | null {
  * The edit that changes a text and nothing else; none if it is unchanged. Tries each way of writing it and parses the result;
  * takes the first that reads back exactly as typed and leaves the rest unchanged. In the body, bold, italics and links may be typed as Markdown.
  * @param id of the text
+ * @param before what it was, or the text of which it was a part
  * @throws {Refusal} if there is no such plain text or no way to write it, or if a text of the body would be empty
  */
-export function changeText(parsed: ParsedFile, id: string, typed: string): TextEdit[] {
+export function changeText(parsed: ParsedFile, id: string, typed: string, before?: string): TextEdit[] {
   const { file, source } = parsed;
   const spot = parsed.spots.find((one) => one.id === id);
   if (spot?.text === undefined || spot.text === null) throw new Refusal(tooComplex);
@@ -94,7 +96,7 @@ export function changeText(parsed: ParsedFile, id: string, typed: string): TextE
   if (text === '' && !['cell', 'prop', 'field'].includes(spot.kind))
     throw new Refusal('Пустым текст остаться не может. Чтобы убрать его совсем, удалите блок.');
   const rest = restOf(parsed, id);
-  const marked = textWithMarks(spot.kind, text);
+  const marked = textWithMarks(spot.kind, text, before ?? spot.text);
   const plainWays = waysToWrite(spot.kind, source.slice(0, spot.from));
   const ways = marked === null ? plainWays : [writeMarked];
   const edits = [
@@ -151,7 +153,7 @@ export function changeTexts(parsed: ParsedFile, id: string, texts: readonly stri
   return others.reduce(
     (text, other, index) => {
       const now = parseFile(file, text);
-      return splice(text, changeText(now, body(now)[place + index]?.id ?? '', other));
+      return splice(text, changeText(now, body(now)[place + index]?.id ?? '', other, spot.text ?? ''));
     },
     splice(source, [...edits, { from: block.to, to: block.to, text: added }]),
   );

@@ -125,6 +125,15 @@ test('of a text over several lines only the changed words are written', () => {
   ]);
 });
 
+test('marks that were shown as text before stay text', () => {
+  const before = 'Файл \\_раз\\_ и\u00a0\\*два\\* &mdash; три.';
+  const { id } = spotOf(before, 'Файл _раз_ и\u00a0*два* — три.');
+  const change = (...texts: string[]) => editing.change(file, before, before, { do: 'texts', id, texts });
+  expect(change('Файл _раз_ и\u00a0*два* — четыре.')).toBe(before.replace('три', 'четыре'));
+  expect(change('Файл', '_раз_ и\u00a0*два* — три.')).toBe('Файл\n\n\\_раз\\_ и\u00a0\\*два\\* — три.');
+  expect(change('Файл **раз** и\u00a0два.')).toBe('Файл **раз** и\u00a0два.');
+});
+
 test('Enter makes another paragraph, item or value of a list', () => {
   expect(linesAfter('Просто слова.', 'Просто', 'слова.')).toEqual(['  Просто', '  слова.']);
   expect(linesAfter('раз', 'раз', 'полтора')).toEqual(['- полтора']);
