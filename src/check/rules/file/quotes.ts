@@ -1,45 +1,42 @@
 import { blank } from '../../../content/problems/read-again.ts';
-import { type FileRule, rewriting } from '../../engine/rule.ts';
-import { placeIn } from '../../engine/runs.ts';
+import { type FileRule, textRule } from '../../engine/rule.ts';
 
-/** Opening quotes by their closing ones, and the reverse. */
-const openings: Record<string, string> = { '»': '«', '“': '„' };
+/** Closing quotes by their opening ones. */
 const closings: Record<string, string> = { '«': '»', '„': '“' };
 
-/** Matches the title of a link or picture in wrong quotes, which `mdx/stray-mark` reports. */
-const afterAddress = /(?<=\]\([^\s()]+ +)[«“„][^()\n"]*[»”“](?=\))/g;
+/** Matches words in quotes of other languages. */
+const foreign =
+  /[“„][^«»„“”"]*”|(?<!\S),,[\p{L}\d][^«»,"\n]*(?<!\s)["”“]|(?<![\p{L}\d])['‘][^«»„“”"'‘’]*[\u0400-\u04ff][^«»„“”"'‘’]*['’](?!\p{L})/gu;
+
+/** Russian quotes, `«Готово»`, not `“Готово”`. A text with others is one problem: a conversation has dozens of them. */
+const elsewhere = textRule('text/quotes', {
+  pattern: foreign,
+  hint: 'Поставьте ёлочки: «…».',
+  once: 'text',
+  title: 'Поставить ёлочки',
+  judge({ groups: { 0: written, index, input } }) {
+    // The title of a link or picture: `mdx/stray-mark` reports it.
+    if (/\]\([^\s()]+ +$/.test(input.slice(0, index))) return null;
+    const what = written.startsWith(',')
+      ? 'Вместо первой кавычки стоят две запятые.'
+      : `Кавычки ${written.charAt(0)}\u00a0${written.slice(-1)} здесь ${written.startsWith('„') ? 'чужие' : 'английские'}.`;
+    return { what, right: `«${written.replace(/^(?:,,|.)|.$/gsu, '')}»` };
+  },
+});
 
 /**
  * Quotes are paired, including straight ones, which the site turns into «ёлочки».
  *
  * Bad: `Он сказал: «Готово.`. Good: `Он сказал: «Готово».`
  */
-export const rule: FileRule = {
+const unpaired: FileRule = {
   id: 'text/quotes',
   ofWhole: true,
   *check(document) {
     if (document.type === 'settings') return;
-    for (const run of document.runs) {
-      const { text: written, at, field } = run;
-      const text = written.replace(afterAddress, blank);
-      if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“”"'‘]/.test(text)) continue;
-      const english =
-        /“([^«»„“”"]*)”|(?<!\S),,([\p{L}\d][^«»,"\n]*)(?<!\s)["”“]|(?<![\p{L}\d])['‘]([^«»„“”"'‘’]*[\u0400-\u04ff][^«»„“”"'‘’]*)['’](?!\p{L})/u.exec(
-          text,
-        );
-      if (english) {
-        const right = `«${english.slice(1).find((words) => words !== undefined)}»`;
-        const place = placeIn(run, english.index, english[0]);
-        yield {
-          ...place,
-          what: english[0].startsWith(',')
-            ? 'Вместо первой кавычки стоят две запятые.'
-            : `Кавычки ${english[0].charAt(0)}\u00a0${english[0].slice(-1)} здесь английские.`,
-          hint: 'Поставьте ёлочки: «…».',
-          fix: rewriting(document, place, english[0], right, `Заменить на ${right}`),
-        };
-        continue;
-      }
+    for (const { text: written, at, field } of document.runs) {
+      const text = written.replace(foreign, blank);
+      if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"]/.test(text)) continue;
       const wrong = unpairedQuote(text);
       if (!wrong) continue;
       const from = at(wrong.index);
@@ -59,12 +56,13 @@ export const rule: FileRule = {
 function unpairedQuote(text: string): { mark: string; index: number } | undefined {
   const open: { mark: string; index: number }[] = [];
   for (const { 0: mark, index } of text.matchAll(/[«»„“]/g)) {
-    const opening = openings[mark];
-    if (!opening) open.push({ mark, index });
-    else if (open.at(-1)?.mark === opening) open.pop();
+    if (closings[mark]) open.push({ mark, index });
+    else if (closings[open.at(-1)?.mark ?? ''] === mark) open.pop();
     else return { mark, index };
   }
-  const straight = [...text.matchAll(/(?<!\d)"/g)];
-  const last = straight.length % 2 === 1 ? straight.at(-1) : undefined;
-  return open[0] ?? (last && { mark: '"', index: last.index });
+  // After a number, a mark that closes nothing is one of inches: «экран 15"».
+  const straight = text.replace(/(?<!\d)"[^"]*"/g, blank).search(/(?<!\d)"/);
+  return open[0] ?? (straight === -1 ? undefined : { mark: '"', index: straight });
 }
+
+export const rule: readonly FileRule[] = [elsewhere, unpaired];
