@@ -13,6 +13,13 @@ const noList = {
   title: 'Сделать списком',
 };
 
+const speech = {
+  right: '— ',
+  what: 'Реплика начинается с\u00a0короткого тире.',
+  hint: 'Поставьте длинное: «— Здравствуйте!» Если это пункт списка, начните его с\u00a0«- ».',
+  title: 'Поставить длинное тире',
+};
+
 const noLink = {
   what: 'Ссылка или картинка показана как текст.',
   hint: 'Слова берут в\u00a0квадратные скобки, адрес сразу за ними\u00a0— в\u00a0круглые, пробелов в\u00a0нём нет: [Тарифы](/pricing), ![Доска](class.jpg "Первый урок").',
@@ -288,6 +295,22 @@ const longDashes: Judge = ({ run: { text, at } }, { source }) => {
     : null;
 };
 
+/** Matches a short dash at the start of a line. */
+const shortDash = /(?<=^|\n)(?:–|--)[ \t\u00a0]+(?=\S)/g;
+
+const isSaid = (text = '') => /[.!?…:]["»”]?$/.test(text.trim());
+
+/**
+ * A sentence that is a paragraph may be a speech, unless it follows an item, «– тетрадь;»: it gets a long dash, with which an item
+ * keeps its look, while speeches made a list would be another text.
+ */
+const shortDashes: Judge = ({ run, groups: { index } }, { runs }) => {
+  const [, line, ...more] = run.text.split(shortDash);
+  const above = runs[runs.indexOf(run) - 1]?.text ?? '';
+  const isBelowItem = /^(?:–|--)\s/.test(above) && !isSaid(above);
+  return index === 0 && more.length === 0 && isSaid(line) && !isBelowItem ? speech : { right: '- ' };
+};
+
 /** Matches an emoji at the start of a line. */
 const emoji = /(?<=^|\n)(?!\d)\p{Extended_Pictographic}\ufe0f?[ \u00a0]*(?=\p{L})/gu;
 
@@ -299,8 +322,8 @@ const emojis: Judge = ({ groups: [mark], run: { text } }) => {
 
 /** What stands at the start of several lines like the marker of a list. */
 const listMarks: readonly TextPattern[] = [
-  // A long dash starts dialogue, a short one does not; items may be separate paragraphs.
-  { pattern: /(?<=^|\n)(?:–|--)[ \t\u00a0]+(?=\S)/g, right: '- ', once: 'file' },
+  // Items may be separate paragraphs.
+  { pattern: shortDash, judge: shortDashes, once: 'file' },
   { pattern: /(?<=^|\n)\*(?=\p{L})/gu, right: '- ' },
   { pattern: longDash, judge: longDashes },
   { pattern: emoji, judge: emojis },
