@@ -143,10 +143,10 @@ const linkedFacts: FileRule = {
 
 /**
  * Matches a total count, in the forms that `<Count>` writes by itself: after «все», «всего» or «из» any number, otherwise two digits
- * or more, since less may be a part. Not «35 статей закона», «12 возможностей помочь».
+ * or more, since less may be a part. Not «35 статей закона», «в законе 35 статей», «12 возможностей помочь».
  */
 const number =
-  /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})[ \u00a0](?:возможност(?:ь|и|ей)|стат(?:ья|ьи|ей))(?!\p{L}|[ \u00a0](?:конституци|закон|кодекс|договор|\p{L}+(?:т[ьи]|чь)(?:ся|сь)?(?!\p{L})))/giu;
+  /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})(?<!(?:закон|кодекс)[^.!?]*)[ \u00a0](?:возможност(?:ь|и|ей)|стат(?:ья|ьи|ей))(?!\p{L}|[ \u00a0](?:конституци|закон|кодекс|договор|\p{L}+(?:т[ьи]|чь)(?:ся|сь)?(?!\p{L})))/giu;
 
 const countMistake: Judge = ({ groups: [typed], run, place }, document) => {
   const of = /стат/i.test(typed) ? 'posts' : 'features';
