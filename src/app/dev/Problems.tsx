@@ -68,11 +68,10 @@ const mostShown = 200;
 /** Problems, errors first; nothing if there are none. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
-  const warnings = problems.filter((problem) => !isError(problem));
-  const shown = [...problems.filter(isError), ...warnings].slice(0, mostShown);
+  const errorsFirst = problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
   return (
     <ol className={styles.list}>
-      {shown.map((problem) => (
+      {errorsFirst.slice(0, mostShown).map((problem) => (
         <Item key={keyOf(problem)} problem={problem} />
       ))}
     </ol>

@@ -61,12 +61,11 @@ const amount =
 function priceMistake({ groups: [whole, digits = ''] }: Match): Judged | null {
   const number = digits.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ' ');
   const right = `${number} сум`;
-  if (whole.replaceAll('\u00a0', ' ') === right || isSmall(digits, whole)) return null;
+  // Four digits need no separator: «9000 сум».
+  const isSmall = /^\d{4}$/.test(digits) && /\d[ \u00a0]сум$/.test(whole);
+  if (whole.replaceAll('\u00a0', ' ') === right || isSmall) return null;
   return { what: `Цена записана не так: «${whole}».`, right };
 }
-
-/** Whether a price needs no separator, having four digits: «9000 сум». */
-const isSmall = (digits: string, whole: string) => /^\d{4}$/.test(digits) && /\d[ \u00a0]сум$/.test(whole);
 
 /**
  * Formats of prices: thousands separated by spaces, then «сум», which is not declined here.

@@ -1,7 +1,7 @@
 import type { FileRule } from '../../engine/rule.ts';
 
 const nameOfFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
-/** Matches alternative texts that say nothing: generic words, names given by cameras and messengers, numbers. */
+/** Matches alternative texts that say nothing: none, generic words, names given by cameras and messengers, numbers. */
 const meaningless =
   /^(?:картинка|изображение|фото|рисунок|скриншот|снимок экрана|image|picture|photo|screenshot|img|dsc\w?|pxl)?[\s\d_.:-]*$/i;
 
@@ -14,12 +14,13 @@ export const rule: FileRule = {
   id: 'image/alt',
   *check({ images }) {
     for (const { src, alt, from, to, field } of images) {
-      if (alt === null) continue;
-      const text = alt.trim();
+      const text = alt?.trim();
+      if (text === undefined || !(meaningless.test(text) || nameOfFile.test(text))) continue;
+      const what = text
+        ? `Описание «${text}» ничего не говорит о\u00a0картинке.`
+        : 'У\u00a0картинки нет описания.';
       const hint = `Опишите в\u00a0квадратных скобках, что на ней видно: ![Журнал группы за неделю](${src}).`;
-      if (text === '') yield { from, to, field, what: 'У\u00a0картинки нет описания.', hint };
-      else if (meaningless.test(text) || nameOfFile.test(text))
-        yield { from, to, field, what: `Описание «${text}» ничего не говорит о\u00a0картинке.`, hint };
+      yield { from, to, field, what, hint };
     }
   },
 };

@@ -43,14 +43,12 @@ export const rule: FileRule = {
       if (length < minLength || length > maxLength) continue;
       // Search engines show titles with the site's name.
       const brand = field === 'title' && settings ? ` — ${settings.brand}`.length : 0;
-      const place = { from, to, field };
-      if (length < fit[0]) yield { ...place, what: `${name} короткое: ${characters(length)}.`, hint: short };
-      else if (length + brand > fit[1] && !(field === 'title' && maxLength > longestTitle))
-        yield {
-          ...place,
-          what: `${name} длинное: ${brand ? 'с\u00a0названием сайта ' : ''}${characters(length + brand)}, поиск покажет около ${fit[1]}.`,
-          hint: long,
-        };
+      const isShort = length < fit[0];
+      const isLong = length + brand > fit[1] && !(field === 'title' && maxLength > longestTitle);
+      const what = isShort
+        ? `${name} короткое: ${characters(length)}.`
+        : `${name} длинное: ${brand ? 'с\u00a0названием сайта ' : ''}${characters(length + brand)}, поиск покажет около ${fit[1]}.`;
+      if (isShort || isLong) yield { from, to, field, what, hint: isShort ? short : long };
     }
   },
 };
