@@ -48,8 +48,9 @@ export function readBuilt({ folder, basePath }: Version, url: string): BuiltPage
     .filter((href) => href.startsWith(basePath))
     .map((href) => textAt(folder, href.slice(basePath.length)) ?? '')
     .join('\n')
-    // The last rule of a sheet lists for the app which sheets it contains.
-    .replace(/[^{}]*\{--rest-of-styles:"[^"]*"\}/g, '');
+    // The last rule of a sheet lists for the app which sheets it contains. Searched from a rule's end on, or each character of
+    // all selectors would be tried.
+    .replace(/(?<=\})[^{}]*\{--rest-of-styles:"[^"]*"\}/g, '');
   const styled = html.replace(linkedSheet, '').replace('</head>', () => `<style>${css}</style></head>`);
   return builtPage(url, styled, basePath);
 }
