@@ -68,6 +68,8 @@ const blockTags = new Set(
     ' ',
   ),
 );
+/** Whether an element is a drawing, which is one thing whatever is in it. */
+export const isDrawing = (element: BuiltElement) => attr(element, 'role') === 'img';
 export const isHeading = ({ tagName }: BuiltElement) => /^h[1-6]$/.test(tagName);
 export const isBlock = ({ tagName }: BuiltElement) => blockTags.has(tagName);
 
@@ -75,7 +77,7 @@ function rawText(node: BuiltNode): string {
   if (isText(node)) return node.value;
   if (!isElement(node) || silentTags.has(node.tagName)) return '';
   // The text of a drawing in a card is not part of the card's text.
-  if (attr(node, 'role') === 'img') return '';
+  if (isDrawing(node)) return '';
   if (node.tagName === 'br') return ' ';
   const children = node.childNodes
     .filter((child) => isText(child) || isElement(child))

@@ -10,6 +10,7 @@ import {
   descendants,
   elements,
   indexIn,
+  isDrawing,
   isInline,
   outermost,
   parentOf,
@@ -169,7 +170,10 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
       {
         writtenAt: selfAndAncestors(written).flatMap((part) => sourceOf(part) ?? []),
         linksTo: linkTargets(written, after.assets),
-        styledBy: selfAndAncestors(written).flatMap(classesOf).flatMap(sheetHashIn),
+        // A drawing is one part, whatever draws it.
+        styledBy: [...(isDrawing(written) ? descendants(written) : []), ...selfAndAncestors(written)]
+          .flatMap(classesOf)
+          .flatMap(sheetHashIn),
         ...(rule && { cause: rule.cause, showsCause: true }),
       },
     );

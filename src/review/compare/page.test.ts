@@ -201,14 +201,13 @@ test('a bold word that another replaces is reported, whatever else differs', () 
   ).toEqual(['style · абзац', 'changed · абзац · -Конец-+Финал+.']);
 });
 
-test('a removed drawing has the hashes of its stylesheets and no words', () => {
+test('a removed drawing has the hashes of its stylesheets, those inside too, and no words', () => {
   const star = (drawing: string) => page(`<div class="d-SAqkda-inner">${drawing}<h2>Начните</h2></div>`);
-  const [before, after] = ['<svg class="d-D497cW-root"><path d="M1"/></svg>', ''].map((drawing) =>
-    readView(builtPage('/x', star(drawing), '/'), assets),
-  );
+  const stage = '<div role="img" class="d-D497cW-stage"><b class="d-tPD_fa-root">Слово</b></div>';
+  const [before, after] = [stage, ''].map((drawing) => readView(builtPage('/x', star(drawing), '/'), assets));
   const found = comparePage(before as PageView, after as PageView, []);
   expect(found.map(({ change: { kind, runs }, styledBy }) => [kind, runs, styledBy])).toEqual([
-    ['removed', [], ['D497cW', 'SAqkda']],
+    ['removed', [], ['tPD_fa', 'D497cW', 'SAqkda']],
   ]);
 });
 

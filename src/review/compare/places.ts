@@ -1,11 +1,11 @@
 import { beginning, quoted } from '../texts.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import {
-  attr,
   type BuiltElement,
   descendants,
   elements,
   indexIn,
+  isDrawing,
   isHeading,
   parentOf,
   selfAndAncestors,
@@ -99,7 +99,7 @@ function numberLabel(element: BuiltElement): string | null {
 
 /** Returns what a reader would call an element, in Russian. */
 export function labelOf(element: BuiltElement): string {
-  if (attr(element, 'role') === 'img') return 'рисунок';
+  if (isDrawing(element)) return 'рисунок';
   if (isHeading(element)) return 'заголовок';
   if (isCell(element)) return cellLabel(element);
   const { length } = textOf(element);

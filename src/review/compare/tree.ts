@@ -1,7 +1,7 @@
 import type { Assets } from './assets.ts';
 import { drawingOf, factsOfElement, isIgnored, normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
-import { attr, type BuiltElement, elements, isInline, isText, textOf } from './dom.ts';
+import { attr, type BuiltElement, elements, isDrawing, isInline, isText, textOf } from './dom.ts';
 import { wordsIn } from './words.ts';
 
 /**
@@ -71,7 +71,7 @@ const isPhrase = (element: BuiltElement): boolean =>
 
 /** Whether an element is a leaf: one thing for a reader, which is not divided further. */
 const isLeafElement = (element: BuiltElement) =>
-  attr(element, 'role') === 'img' ||
+  isDrawing(element) ||
   atomicTags.has(element.tagName) ||
   hasOwnText(element) ||
   elements(element).every((child) => skippedTags.has(child.tagName)) ||
@@ -95,7 +95,7 @@ export function factsIn(roots: readonly BuiltElement[], assets: Assets): PartFac
     }
     for (const [name, value] of factsOfElement(part, assets)) facts.set(`${place}.${name}`, value);
     const isSprite = elements(part)[0]?.tagName === 'use';
-    if (attr(part, 'role') === 'img' || (part.tagName === 'svg' && !isSprite)) {
+    if (isDrawing(part) || (part.tagName === 'svg' && !isSprite)) {
       facts.set(`${place}.drawing`, drawingOf(part, assets));
       // Without its role, which hides its text.
       facts.set(`${place}.words`, textOf({ ...part, attrs: [] }));

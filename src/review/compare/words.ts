@@ -21,6 +21,8 @@ const tokens = (text: string): string[] =>
 export const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
+    // Code writes spaces that do not break as escapes: `'12\u00a0уроков'`.
+    .replace(/\\u[\da-f]{4}/g, ' ')
     .replace(/\+\d[\d\s()\u00a0\u202f\u2011-]{8,}\d/g, (phone) => ` ${phone.replace(/\D/g, '')} `)
     .replace(/(\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
     // Machines write an hour with a leading zero: 09:00.

@@ -8,7 +8,7 @@ import { type FoundBlock, foundBlock, type SheetRule, valueChange } from '../com
 import type { BlockChange, Run, ValueChange } from '../types.ts';
 import { openCauses } from './causes.ts';
 import { readSources, type SourceTree } from './pages.ts';
-import { changedRules } from './sheets.ts';
+import { changedRules, sheetHashOf } from './sheets.ts';
 import { openUnits } from './units.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'causes-'));
@@ -485,21 +485,22 @@ test('a prop is named once if the page’s words do not show it; a field that no
   expect(causes.unshown(blocks, page).map(told)).toEqual(['3 order 2']);
 });
 
-test('two places in a section’s code are two changes; a mark without words belongs to the code, not to the stylesheet', () => {
+test('places in a section’s code are changes of their own, with escaped spaces too; a mark without words belongs to the code, not to the stylesheet', () => {
   const [file, sheetFile] = ['mdx-components/Star/Star.tsx', 'mdx-components/Star/Star.module.css'];
   const star = (size: number) =>
     version(`star${size}`, {
-      [file]: `size={${size}4}\n\nicon="${size}-arrow"\n`,
+      [file]: `size={${size}4}\n\nicon="${size}-arrow"\n\nis\n\n'${size}\\u00a0урок${size === 3 ? 'а' : 'ов'}'\n`,
       [sheetFile]: sheet(`${size}px`),
     });
   const causes = openCauses(star(3), star(5), [sheetFile, file], new Map());
   const blocks = [
     ...['4', '-arrow'].map((end) => found(words(['del', `3${end}`], ['add', `5${end}`]))),
+    found(words(['del', '3 урока'], ['add', '5 уроков'])),
     found({ kind: 'removed' }),
   ];
   causes.explain(blocks, { file: 'pages/other.mdx', data: '' });
   expect(blocks.map(({ change: { source } }) => `${source?.file}:${source?.line}`)).toEqual(
-    [1, 3, 1].map((line) => `${file}:${line}`),
+    [1, 3, 7, 1].map((line) => `${file}:${line}`),
   );
 });
 
@@ -515,6 +516,18 @@ test('the code of a section without a sheet is found by the tag on the line of a
   const look = found({ kind: 'style' }, { writtenAt: [{ file: page, line: 5 }] });
   causes.explain([look], { file: page, data: '' });
   expect(look.change.source?.file).toBe(code);
+});
+
+test('the words of a scene are found by the sheet of its folder', () => {
+  const [scene, labels] = ['src/scenes/Chat/words.ts', 'src/site/x.ts'];
+  const worded = (name: string) =>
+    version(name, { [scene]: `export const a = '${name}';\n`, [labels]: `export const b = '${name}';\n` });
+  const causes = openCauses(worded('scene1'), worded('scene2'), [labels, scene], new Map());
+  const drawing = found(value('', 'рисунок', 'прежний вид', 'новый вид'), {
+    styledBy: [sheetHashOf('src/scenes/Chat/Chat.module.css')],
+  });
+  causes.explain([drawing], { file: 'pages/other.mdx', data: '' });
+  expect(drawing.change.source?.file).toBe(scene);
 });
 
 test('a change without a changed line of ours is attributed to new package versions', () => {
@@ -618,6 +631,29 @@ test('each field of a page is told once: what a layout draws is of the one that 
   expect(
     told({ title: 'О нас!' }, { title: 'О нас' }, found(words(['same', 'О нас'], ['del', '!']))),
   ).toEqual(['2']);
+  // Both sides of a field with other spaces read alike.
+  expect(
+    told({ title: 'О нас' }, { title: 'О\u00a0нас' }, found(value('', 'пробелы', 'прежние', 'другие'))),
+  ).toEqual(['2 пробелы']);
+});
+
+test('of a tag that another replaced no prop is told as changed', () => {
+  const file = 'pages/cards.mdx';
+  const cards = (name: string, card: string) =>
+    version(name, { [file]: `---\ntitle: Карточки\n---\n\n<CardGrid>\n${card}\n</CardGrid>\n` });
+  const causes = openCauses(
+    cards('cards 1', '<CardItem title="Мы" icon="users">Кто здесь и где.</CardItem>'),
+    cards('cards 2', '<CardItem title="Всё" icon="layers">Что и где.</CardItem>'),
+    [file],
+    new Map(),
+  );
+  const inside = { writtenAt: [6, 5].map((line) => ({ file, line })) };
+  const blocks = [
+    found({ kind: 'added', ...words(['add', 'Всё Что и где.']) }, inside),
+    found({ kind: 'removed', ...words(['del', 'Мы Кто здесь и где.']) }, inside),
+  ];
+  causes.explain(blocks, { file, data: '' });
+  expect(causes.unshown(blocks, { file, data: '' })).toEqual([]);
 });
 
 test('the reading time of a changed entry belongs to it, not to a new one', () => {
@@ -720,6 +756,8 @@ test('a word replaced in several fields belongs to the one whose text the block 
     });
   const block = found(
     words(['same', 'Виден '], ['del', 'журнал'], ['add', 'дневник'], ['same', ' за месяц']),
+    // A layout draws it.
+    { writtenAt: [{ file, line: 1 }] },
   );
   openCauses(entry('журнал'), entry('дневник'), [file], new Map()).explain([block], { file, data: '' });
   expect(block.change.source?.line).toBe(4);

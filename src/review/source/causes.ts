@@ -90,7 +90,8 @@ export function openCauses(
     const shownText = plain(sideOf(change.runs, 'del'));
     /** Decides between units with the same words. */
     const bonus = (unit: Unit) => {
-      const own = writtenAt.find(({ file }) => file === unit.file);
+      // Blocks that a layout creates have line 1, which contains every field.
+      const own = writtenAt.find(({ file, line }) => file === unit.file && line > 1);
       if (own && isInBlock(unit, own, change)) return 0.15;
       if (unit.values.some((value) => change.values.some((shown) => isEqualValue(shown, value)))) return 0.15;
       // A page's head shows its own fields; prices in its text come from the settings.
@@ -137,7 +138,9 @@ export function openCauses(
     });
     const renderers = [...styledBy, ...tags];
     const place = ({ file }: Unit) => {
-      const places = [sheetHashOf(sheetOf(file)), sectionOf(file) ?? ''].map((one) => renderers.indexOf(one));
+      const places = [...sheetsOf(file).map(sheetHashOf), sectionOf(file) ?? ''].map((one) =>
+        renderers.indexOf(one),
+      );
       return places.find((at) => at >= 0) ?? -1;
     };
     return units
@@ -319,7 +322,9 @@ export function openCauses(
         block.change.source = source;
         // The first block of a unit also names its props and, if it does not show them, the page's fields. An added or
         // removed block names only the one of which it shows a side: others would read as if they had been added or removed.
-        const { values = [], file } = units.find((unit) => unit.cause.key === key && !named.has(key)) ?? {};
+        // Of values that differ only in spaces both sides would read alike.
+        const isToName = (unit: Unit) => unit.cause.key === key && !named.has(key) && !isSpacing(unit);
+        const { values = [], file } = units.find(isToName) ?? {};
         const isKept = ['changed', 'style'].includes(block.change.kind);
         const words = wordsOfBlock(block.change);
         const own = values.filter(
@@ -350,14 +355,21 @@ export function openCauses(
     /** Returns marks for fields and props of a page's own file that none of its blocks shows. */
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {
       // A block may show several units but belongs to one. Numbers may be equal by chance.
-      const isShown = ({ cause: { key }, words }: Unit) =>
+      const isShown = (unit: Unit) =>
         blocks.some(
           ({ cause, showsCause, change }) =>
-            (showsCause && cause.key === key) ||
-            (hasLetters(words) && explains(changedWords(change), words) === 1),
+            (showsCause && cause.key === unit.cause.key) ||
+            (hasLetters(unit.words) && explains(changedWords(change), unit.words) === 1),
+        );
+      // A tag that went and another of its kind that came have each a block with all that they say.
+      const isReplaced = (unit: Unit) =>
+        ['removed', 'added'].every((kind) =>
+          blocks.some(
+            ({ change, writtenAt: [own] }) => change.kind === kind && own && isInBlock(unit, own, change),
+          ),
         );
       const left = unitsIn(file ?? '').filter(
-        (unit) => unit.values.length > 0 && !isSpacing(unit) && !isShown(unit),
+        (unit) => unit.values.length > 0 && !isSpacing(unit) && !isShown(unit) && !isReplaced(unit),
       );
       return left.map((unit) => {
         const { cause, source } = ofUnit(unit);
@@ -401,10 +413,10 @@ const isRussian = ({ removed, added }: Words) =>
 /** Whether a source position means the whole page: blocks that a layout creates have line 1. */
 const isWhole = ({ file, line }: FoundBlock['writtenAt'][number], page: BlockPage) =>
   file === page.file && line === 1;
-/** Returns the stylesheet of a code file; all files of a section share one. */
-function sheetOf(file: string): string {
-  const section = sectionOf(file);
-  return section ? `mdx-components/${section}/${section}.module.css` : file.replace(/\.tsx?$/, '.module.css');
-}
+/** Returns the stylesheets that a code file may have: its own, and that of its section's or scene's folder. */
+const sheetsOf = (file: string) =>
+  [file.replace(/\.tsx?$/, ''), join(dirname(file), basename(dirname(file)))].map(
+    (path) => `${path}.module.css`,
+  );
 /** Whether a unit may have changed a block: stylesheets change only the look. */
 const canShow = ({ file }: Unit, { kind }: BlockChange) => kind === 'style' || !file.endsWith('.css');

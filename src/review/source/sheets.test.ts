@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { SourceTree } from './pages.ts';
 import { changedRules } from './sheets.ts';
 
-test('a nested rule has its whole selector and its built classes', () => {
+test('a nested rule has its whole selector, its built classes and its line, of the old sheet if it went', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
   const file = 'Card.module.css';
   const version = (name: string, css: string): SourceTree => {
@@ -16,18 +16,19 @@ test('a nested rule has its whole selector and its built classes', () => {
   const sheet = (top: number, more = '') =>
     `@layer ui {\n  .card, .row {\n    top: 0;\n    &:hover {\n      top: ${top}px;\n      @media (width > 1px) { top: ${top + 8}px }\n    }${more}\n  }\n}\n`;
   const rules = changedRules(
-    version('before', sheet(1)),
+    version('before', `${sheet(1)}.gone {\n  left: 0;\n}\n`),
     version('after', sheet(2, '\n    b { left: 1px }')),
     [file, 'pages/a.mdx'],
   );
   rmSync(folder, { recursive: true });
   expect(
     rules.map(({ values, source }) => [
-      `${values[0]?.owner}:${source.line}`,
+      `${values[0]?.owner}:${source.line}${source.isGone ? ' gone' : ''}`,
       ...values.map(({ name, before, after }) => `${name}: ${before} → ${after}`),
     ]),
   ).toEqual([
     [':is(.card, .row):hover:5', 'top: 1px → 2px', 'top @media (width > 1px): 9px → 10px'],
+    ['.gone:11 gone', 'left: 0 → null'],
     ['.card, .row b:8', 'left: null → 1px'],
   ]);
   expect(rules[0]?.classes.map((name) => name.replace(/^d-[\w-]{6}-/, ''))).toEqual(['card', 'row']);

@@ -80,7 +80,7 @@ export function changedRules(
         prefix,
         classes,
         values: [],
-        source: { file, line },
+        source: is ? { file, line } : { file, line, isGone: true },
         cause,
       };
       rule.values.push(valueChange(name, was?.value ?? null, is?.value ?? null, selector));
