@@ -128,6 +128,27 @@ test('a page that got another address and an error at once keeps its former addr
   expect(pages.map(({ kind, from, url }) => [kind, from, url])).toEqual([['broken', '/old', '/new']]);
 });
 
+test('a page that code breaks says why, and belongs to the code', () => {
+  const code = 'src/ui/Link.tsx';
+  const site = (name: string, main: string) =>
+    version(
+      name,
+      { 'pages/a.mdx': '---\ntitle: Тест\n---\n', 'pages/b.mdx': `---\ntitle: ${name}\n---\n` },
+      { [code]: `export const a = '${name}';\n`, 'a.html': html(main), 'b.html': html(`<p>${name}</p>`) },
+    );
+  const [base, before] = site('base', '<p>Слова.</p>');
+  const problem =
+    '<h1>В файле ошибка</h1><ol><li><h2>Не собрать.</h2><p>Нет f.</p><p>Покажите.</p></li></ol>';
+  const [head, after] = site('head', `<div data-problems="">${problem}</div>`);
+  const { pages } = compareSites(base, head, [before, after], ['pages/b.mdx', code]);
+  const [broken] = pages.flatMap(({ kind, blocks }) => (kind === 'broken' ? blocks : []));
+  expect(broken).toMatchObject({
+    label: 'страница не показывается: её не удалось нарисовать',
+    problem: 'Не собрать. Нет f.',
+    source: { file: code },
+  });
+});
+
 test('a page that could not be drawn is broken, not removed', () => {
   const files = { 'pages/a.mdx': '---\ntitle: Тест\n---\n\nСлова.\n' };
   const [base, before] = version('base', files, { 'a.html': html('<p>Слова.</p>') });

@@ -11,13 +11,21 @@ import {
   type Version,
 } from './compare/built.ts';
 import { type FoundBlock, foundBlock } from './compare/change.ts';
-import { attr } from './compare/dom.ts';
+import { attr, type BuiltElement, indexIn, siblingsOf, textOf } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
 import { openCauses } from './source/causes.ts';
 import { renamesBetween, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import { mayShow } from './source/units.ts';
-import { type BlockKind, type PageChange, type PageKind, pageKind, type Review, type Run } from './types.ts';
+import {
+  type BlockChange,
+  type BlockKind,
+  type PageChange,
+  type PageKind,
+  pageKind,
+  type Review,
+  type Run,
+} from './types.ts';
 
 /**
  * Returns the title of a page for which no writer wrote one: that for messengers, since the document's ends with the brand. A
@@ -30,8 +38,17 @@ const titleOf = (view: PageView): string =>
  * Whether a page shows the problems that replace a file with errors (src/app/dev/BrokenPage.tsx). The attribute in a text
  * or on a tag that writers may use does not count.
  */
-const isQuarantined = ({ all }: PageView): boolean =>
-  all.some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
+const isQuarantined = ({ all }: PageView): boolean => all.some(isCard);
+const isCard = (one: BuiltElement) => one.tagName === 'div' && attr(one, 'data-problems') !== null;
+
+/** Returns the first problem that a quarantined page shows: the content check knows none of a page that code breaks. */
+function problemOn({ all }: PageView): Pick<BlockChange, 'problem'> {
+  const [heading] = all.slice(all.findIndex(isCard)).filter(({ tagName }) => tagName === 'h2');
+  if (!heading) return {};
+  const at = indexIn(heading);
+  const [what, why] = siblingsOf(heading).slice(at, at + 2);
+  return { problem: [what, why].flatMap((one) => (one ? textOf(one) : [])).join(' ') };
+}
 
 /** Returns the kind and the mark of a page that is marked as a whole; null for a comparison of both versions. */
 function wholeOf(
@@ -41,21 +58,28 @@ function wholeOf(
 ) {
   const whole = (kind: PageKind, as: BlockKind, op: Run['op'], label = 'страница') => ({
     kind,
-    mark: foundBlock(as, label, { runs: [{ op, text: title }] }),
+    mark: foundBlock(as, label, {
+      runs: [{ op, text: title }],
+      ...(kind === 'broken' && after && problemOn(after)),
+    }),
   });
+  const notDrawn = 'страница не показывается: её не удалось нарисовать';
   // Of a file that was broken already the branch may change what surrounds it.
   const wasBroken = !isOwn && before !== null && isQuarantined(before);
   // It shows no text to a reader, whether it is new or not.
   if (after && !wasBroken && isQuarantined(after))
-    return whole('broken', before ? 'changed' : 'added', 'same', 'страница не показывается: в файле ошибка');
+    return whole(
+      'broken',
+      before ? 'changed' : 'added',
+      'same',
+      isOwn ? 'страница не показывается: в файле ошибка' : notDrawn,
+    );
   if (!before) return whole('added', 'added', 'add');
   // What stood in its place is no version of it.
   if (after && isQuarantined(before) && !isQuarantined(after))
     return whole('changed', 'changed', 'same', 'страница снова показывается: ошибки в\u00a0файле больше нет');
   if (after) return null;
-  return isWritten
-    ? whole('broken', 'changed', 'same', 'страница не показывается: её не удалось нарисовать')
-    : whole('removed', 'removed', 'del');
+  return isWritten ? whole('broken', 'changed', 'same', notDrawn) : whole('removed', 'removed', 'del');
 }
 
 /** Returns a page's card on both sides; null if they show the same. */
@@ -130,8 +154,12 @@ export function compareSites(
     // A page that could not be drawn is missing in the build.
     const isWritten = now.sources.byUrl.has(url);
     const whole = wholeOf(title, [before, after], { isOwn, isWritten });
-    const page = { file, data: `${was?.data() ?? ''}${is?.data() ?? ''}` };
     const found = whole ? [whole.mark] : before && after ? comparePage(before, after, rules) : [];
+    const page = {
+      file,
+      data: `${was?.data() ?? ''}${is?.data() ?? ''}`,
+      isBrokenByCode: whole?.kind === 'broken' && !isOwn,
+    };
     causes.explain(found, page);
     if (!whole && isOwn) found.push(...causes.unshown(found, page));
     if (!whole && from === to && found.length === 0) return null;

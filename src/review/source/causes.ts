@@ -196,6 +196,7 @@ export function openCauses(
    */
   function bySurroundings(block: FoundBlock, page: BlockPage, explained: readonly FoundBlock[]): FoundCause {
     const { change } = block;
+    if (page.isBrokenByCode) return byCode(block);
     const counted = byCount(block, page);
     if (counted) return ofUnit(counted);
     const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';

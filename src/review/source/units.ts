@@ -88,6 +88,8 @@ export interface BlockPage {
   file: string | null;
   /** The data files that the builds write for the browser, of both versions. */
   data: string;
+  /** Whether it cannot be drawn, though its file is the same. */
+  isBrokenByCode?: boolean;
 }
 
 /** A difference between two versions of a file, of which a unit is made. */
