@@ -7,8 +7,6 @@ import { likeness, wordsIn, yes } from './words.ts';
 
 /** Name of the fact that visitors do not see a link's target yet. */
 export const stageFact = 'ещё не на сайте';
-/** Name of the fact that a block is open at first: the first of a list is, so it tells nothing of one that moved. */
-export const openFact = 'раскрыто сразу';
 /** Name of the fact to which links with a `#` lead. */
 export const anchorFact = 'якорь';
 
@@ -27,7 +25,7 @@ const factNames: Record<string, string> = {
   value: 'значение',
   maxlength: 'наибольшая длина',
   required: 'обязательное поле',
-  open: openFact,
+  open: 'раскрыто сразу',
   id: anchorFact,
   level: 'уровень заголовка',
   colspan: 'ширина в\u00a0столбцах',

@@ -18,7 +18,7 @@ import {
   siblingsOf,
   textOf,
 } from './dom.ts';
-import { anchorFact, factChanges, openFact } from './facts.ts';
+import { anchorFact, factChanges } from './facts.ts';
 import { isItem, matchSiblings, movedParts } from './match.ts';
 import { formerPlace, isCell, labelOf, locate, nameIn } from './places.ts';
 import { factsIn, type Part, readTree } from './tree.ts';
@@ -193,22 +193,17 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   }
 
   /** Returns the differences of the parts themselves; null if only their children differ. */
-  function ownDifference(old: readonly Part[], now: readonly Part[]): ContentDifference | null {
-    const [[a], [b]] = [old, now];
-    if (!a || !b) return null;
+  function ownDifference(a: Part, b: Part): ContentDifference | null {
     if (!a.isLeaf && !b.isLeaf) {
       const values = factChanges(a.facts, b.facts);
       const isSame = values.length === 0 && lookOf(a.element) === lookOf(b.element);
       return isSame ? null : { runs: [], values };
     }
-    const [was = '', is = ''] = [old, now].map((parts) => parts.map(({ text }) => text).join(' ¶ '));
-    const runs = was === is ? [] : compareWords(was, is);
+    const runs = a.text === b.text ? [] : compareWords(a.text, b.text);
     const facts = factChanges(
-      factsIn(elementsOf(old), before.assets),
-      factsIn(elementsOf(now), after.assets),
-      elementsOf(now)
-        .flatMap((one) => descendants(one))
-        .flatMap((one) => (one.tagName === 'a' ? textOf(one) : [])),
+      factsIn(a.element, before.assets),
+      factsIn(b.element, after.assets),
+      descendants(b.element).flatMap((one) => (one.tagName === 'a' ? textOf(one) : [])),
     );
     // The anchor of a heading is made of its words.
     const values = facts.filter(({ name }) => name !== anchorFact || runs.length === 0);
@@ -217,27 +212,21 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     return { runs, values: isSpaced ? [otherSpaces] : values };
   }
 
-  /** Compares matched parts; several on one side if a text was split or joined. */
-  function compareParts(old: readonly Part[], now: readonly Part[], isMoved = false): void {
-    const [[a], [b]] = [old, now];
-    if (!a || !b) return;
-    const isEqual = a.key === b.key && old.length + now.length === 2;
-    const difference = isEqual ? null : ownDifference(old, now);
-    const group = elementsOf(now).map(visible);
-    const former = elementsOf(old).map(visible);
+  /** Compares matched parts. */
+  function compareParts(a: Part, b: Part, isMoved = false): void {
+    const isEqual = a.key === b.key;
+    const difference = isEqual ? null : ownDifference(a, b);
+    const [former, group] = [[visible(a.element)], [visible(b.element)]];
     // A part that moved and changed gets one mark.
-    if (isMoved) {
-      const values = difference?.values.filter(({ name }) => name !== openFact) ?? [];
-      mark('moved', group, { ...difference, values, ...formerPlace(a.element) }, former);
-    }
-    if (!isMoved && difference) markChange(group, difference, former);
+    if (isMoved) mark('moved', group, { ...difference, ...formerPlace(a.element) }, former);
+    else if (difference) markChange(group, difference, former);
     if (!isEqual && !a.isLeaf && !b.isLeaf) compareLists(a.parts, b.parts, b);
   }
 
   function compareLists(old: readonly Part[], now: readonly Part[], parent: Part): void {
     for (const { kind, old: was, now: is, at } of matchSiblings(old, now)) {
       const [[outOf], [into]] = [was, is];
-      if (kind === 'pair') compareParts(was, is);
+      if (kind === 'pair' && outOf && into) compareParts(outOf, into);
       else if (kind === 'wrapped' && into) {
         markChange([into.element], { runs: [], values: factChanges(noFacts, into.facts) });
         compareLists(was, into.parts, into);
@@ -252,7 +241,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     }
   }
 
-  compareParts([readTree(before)], [readTree(after)]);
+  compareParts(readTree(before), readTree(after));
   const moved = new Set<Part>();
   const unmoved = (parts: readonly Part[]) => parts.filter((part) => !moved.has(part));
   const findMoved = () =>
@@ -261,7 +250,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   for (let pairs = findMoved(); pairs.length > 0; pairs = findMoved())
     for (const [a, b] of pairs) {
       moved.add(a).add(b);
-      compareParts([a], [b], true);
+      compareParts(a, b, true);
     }
   const groupsIn = (parts: readonly Part[]) => groupAdjacent(elementsOf(unmoved(parts)));
 

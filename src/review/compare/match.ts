@@ -1,21 +1,12 @@
 import { type BuiltElement, classesOf, descendants } from './dom.ts';
 import { isCell, nameIn } from './places.ts';
 import type { Part } from './tree.ts';
-import {
-  commonLength,
-  type Gap,
-  gapsBetween,
-  lengthOf,
-  likeness,
-  type Pair,
-  pairAlike,
-  wordsBetween,
-} from './words.ts';
+import { type Gap, gapsBetween, likeness, type Pair, pairAlike } from './words.ts';
 
 /** A difference between old and new sibling parts. */
 export interface PartStep {
   /**
-   * `pair`: the old part became the new one; several on one side if a text was split or two were joined.
+   * `pair`: the old part became the new one.
    * `wrapped`: a new part was added around the old ones. `unwrapped`: the old part around the new ones was removed.
    * `gap`: the old parts were removed, the new ones added.
    */
@@ -108,16 +99,9 @@ function wrapperSteps(old: readonly Part[], now: readonly Part[]): PartStep[] | 
 /** Matches the parts of one gap between equal parts. */
 function stepsIn(old: readonly Part[], now: readonly Part[]): PartStep[] {
   const pairs = pairAlike(old, now, similarity);
-  const paired = new Set(pairs.flat());
-  const unpaired = new Set([...old, ...now].filter((part) => !paired.has(part)));
-  const withAllPieces = pairs.map(([a, b]) => [
-    withPieces(a, b, old, unpaired),
-    withPieces(b, a, now, unpaired),
-  ]);
   const steps: PartStep[] = [];
   let [i, j] = [0, 0];
-  for (const [was = [], is = []] of [...withAllPieces, []]) {
-    const [[a], [b]] = [was, is];
+  for (const [a, b] of [...pairs, []]) {
     const [to, until] = [a ? old.indexOf(a) : old.length, b ? now.indexOf(b) : now.length];
     const [removed, added] = [old.slice(i, to), now.slice(j, until)];
     if (areOnlyOnes(removed, added))
@@ -125,8 +109,8 @@ function stepsIn(old: readonly Part[], now: readonly Part[]): PartStep[] {
         steps.push({ kind: 'pair', old: [part], now: added.slice(at, at + 1), at: j + at });
       });
     else if (removed.length + added.length > 0) steps.push({ kind: 'gap', old: removed, now: added, at: j });
-    if (a) steps.push({ kind: 'pair', old: was, now: is, at: until });
-    [i, j] = [to + was.length, until + is.length];
+    if (a && b) steps.push({ kind: 'pair', old: [a], now: [b], at: until });
+    [i, j] = [to + 1, until + 1];
   }
   return steps;
 }
@@ -188,28 +172,4 @@ function isWrapper(inner: readonly Part[], outer: Part): boolean {
     inner.every((part) => shapeOf(part) !== shapeOf(outer) && !isOtherStructure(part, outer)) &&
     likeness(wordsOf(inner), outer.words) >= strictThreshold
   );
-}
-
-/**
- * Returns a part with the neighbours that contain a piece of its other version: a text was split, or two were joined.
- * Most words of a piece are in the rest of that version: some may be new.
- * @param whole the other version
- * @param unpaired parts without a pair; those returned are removed from it
- */
-function withPieces(part: Part, whole: Part, all: readonly Part[], unpaired: Set<Part>): readonly Part[] {
-  if (!part.isLeaf) return [part];
-  const { removed: rest } = wordsBetween(whole.text, part.text);
-  const isPiece = (one: Part | undefined) =>
-    one !== undefined &&
-    unpaired.has(one) &&
-    one.tag === part.tag &&
-    isLong(one) &&
-    commonLength(one.words, rest) > lengthOf(one.words) / 2;
-  let from = all.indexOf(part);
-  let to = from;
-  while (isPiece(all[from - 1])) from--;
-  while (isPiece(all[to + 1])) to++;
-  const pieces = all.slice(from, to + 1);
-  for (const piece of pieces) unpaired.delete(piece);
-  return pieces;
 }

@@ -32,7 +32,7 @@ export class Part {
     this.tag = element.tagName;
     this.isLeaf = parts === null;
     this.parts = parts ?? [];
-    this.facts = parts ? ownFacts(element, assets) : factsIn([element], assets);
+    this.facts = parts ? ownFacts(element, assets) : factsIn(element, assets);
     const texts = parts ? parts.map(({ content }) => content) : [exactText(element)];
     this.content = [[...this.facts].join('\n'), ...texts].filter(Boolean).join('\n');
     const keys = new Map(this.parts.map((part) => [part.element, part.key]));
@@ -80,12 +80,12 @@ const isLeafElement = (element: BuiltElement) =>
 const ownFacts = (element: BuiltElement, assets: Assets): PartFacts =>
   new Map(factsOfElement(element, assets).map(([name, value]) => [`root.0.${name}`, value]));
 
-/** Returns the facts of elements and their descendants. A drawing or icon counts as a whole. */
-export function factsIn(roots: readonly BuiltElement[], assets: Assets): PartFacts {
+/** Returns the facts of an element and its descendants. A drawing or icon counts as a whole. */
+export function factsIn(root: BuiltElement, assets: Assets): PartFacts {
   const facts = new Map<string, string>();
   const counts = new Map<string, number>();
   const visit = (part: BuiltElement): void => {
-    const tag = roots.includes(part) ? 'root' : part.tagName;
+    const tag = part === root ? 'root' : part.tagName;
     const count = counts.get(tag) ?? 0;
     counts.set(tag, count + 1);
     const place = `${tag}.${count}`;
@@ -101,7 +101,7 @@ export function factsIn(roots: readonly BuiltElement[], assets: Assets): PartFac
       facts.set(`${place}.words`, textOf({ ...part, attrs: [] }));
     } else elements(part).forEach(visit);
   };
-  roots.forEach(visit);
+  visit(root);
   return facts;
 }
 

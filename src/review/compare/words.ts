@@ -168,7 +168,7 @@ export function wordsOfBlock({ runs, values }: Pick<BlockChange, 'runs' | 'value
 }
 
 /** Returns the total length of words. */
-export const lengthOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
+const lengthOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
 
 /** Returns the total length of those words that are also in the other list. */
 export function commonLength(words: readonly string[], others: readonly string[]): number {

@@ -163,12 +163,6 @@ test.each([
     'настройки сайта: Цена числом («Репетитор») pages/_site/settings.mdx:2',
   ],
   [
-    'a drawing that went from what a layout makes, though an entry came elsewhere: by what changed beside it',
-    found({ kind: 'removed' }, { writtenAt: [{ file: 'pages/other.mdx', line: 1 }] }),
-    'other',
-    'настройки сайта: Номер видео из его ссылки pages/_site/settings.mdx:4',
-  ],
-  [
     'a number that a setting had too',
     found({ ...words(['same', 'Групп: '], ['del', '00'], ['add', '17']), region: 'footer' }),
     'other',
@@ -184,15 +178,6 @@ test.each([
     'запись «Переехали» pages/moved.mdx:5',
   ],
   ['a video', film, 'other', 'настройки сайта: Номер видео из его ссылки pages/_site/settings.mdx:4'],
-  [
-    'a drawing that came with a setting’s address, on a page with other words',
-    found(
-      { kind: 'added', at: { path: [0, 3, 1], tag: 'div', text: '' } },
-      { writtenAt: [{ file: 'pages/home.mdx', line: 9 }] },
-    ),
-    'home',
-    'настройки сайта: Номер видео из его ссылки pages/_site/settings.mdx:4',
-  ],
   [
     'a wordless change in the lines that changed',
     found({}, { writtenAt: [{ file: 'pages/feature/journal.mdx', line: 3 }] }),
@@ -656,21 +641,6 @@ test('of a tag that another replaced no prop is told as changed', () => {
   expect(causes.unshown(blocks, { file, data: '' })).toEqual([]);
 });
 
-test('the reading time of a changed entry belongs to it, not to a new one', () => {
-  const [file, fresh] = ['pages/feature/chat.mdx', 'pages/feature/new.mdx'];
-  const block = found(words(['del', '5'], ['add', '6'], ['same', ' минут']));
-  openCauses(before, after, [file, fresh], new Map()).explain([block], { file, data: '' });
-  expect(block.cause.url).toBe('/feature/chat');
-  const other = found(words(['del', '5'], ['add', '6'], ['same', ' минут']));
-  openCauses(before, after, [file, 'pages/fresh.mdx'], new Map()).explain([other], { file, data: '' });
-  expect(other.cause.url).toBe('/feature/chat');
-  // Nor to one that moved in the lists below.
-  const listed = found(words(['del', '5'], ['add', '6'], ['same', ' минут']));
-  const causes = openCauses(before, after, [file, 'pages/feature/quiz.mdx'], new Map());
-  causes.explain([listed], { file, data: '{"url":"/feature/quiz"}' });
-  expect(listed.cause.url).toBe('/feature/chat');
-});
-
 test('headings and cells belong to their lines: their digits and some of their words may be anywhere', () => {
   const file = 'pages/rows.mdx';
   const site = (name: string, body: string, more: Record<string, string> = {}) =>
@@ -724,28 +694,6 @@ test('a menu’s item goes with the entry that it links to, not with one that ha
   const item = found(removed, { linksTo: ['/feature/kept'] });
   causes.explain([item], { file: 'pages/other.mdx', data: '' });
   expect(item.cause.url).toBe('/feature/kept');
-});
-
-test('a part of the menu without words belongs to the change beside it', () => {
-  const menu = (name: string, ...titles: string[]) =>
-    version(name, {
-      'pages/_site/header.mdx': `---\nmenu:\n${titles.map((title) => `- title: ${title}`).join('\n')}\n---\n`,
-    });
-  const [old, now] = [menu('menu1', 'Тарифы', 'Блог', 'Чат'), menu('menu2', 'Цены', 'Блог', 'Разговор')];
-  const at = (...path: number[]) => ({ region: 'header' as const, at: { path, tag: 'a', text: '' } });
-  const blocks = [
-    found({ ...words(['del', 'Тарифы'], ['add', 'Цены']), ...at(0, 0, 0) }),
-    found({ ...words(['del', 'Чат'], ['add', 'Разговор']), ...at(0, 2, 0) }),
-    found({ ...value('', 'отметка «вы здесь»', '—', 'true'), ...at(0, 2) }),
-  ];
-  const causes = openCauses(old, now, ['pages/_site/header.mdx'], new Map());
-  causes.explain(blocks, { file: 'pages/chat.mdx', data: '' });
-  expect(blocks.map(({ change }) => change.source?.line)).toEqual([3, 5, 5]);
-
-  const moved = found({ kind: 'moved', region: 'header', at: { path: [0], tag: 'a', text: 'Блог' } });
-  const order = openCauses(old, menu('menu3', 'Цены', 'Чат', 'Блог'), ['pages/_site/header.mdx'], new Map());
-  order.explain([moved], { file: 'pages/chat.mdx', data: '' });
-  expect(moved.change).toMatchObject({ source: { line: 5 }, values: [] });
 });
 
 test('a word replaced in several fields belongs to the one whose text the block shows', () => {

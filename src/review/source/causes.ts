@@ -148,29 +148,11 @@ export function openCauses(
       .sort((a, b) => place(a) - place(b))[0];
   }
 
-  /** Returns the cause of the nearest block in the same region that shows a cause in a site file. */
-  function byNearest({ change }: FoundBlock, explained: readonly FoundBlock[]): FoundCause | null {
-    /** Returns the number of common ancestors. */
-    const shared = ({ change: { at } }: FoundBlock) => {
-      const depth = at.path.findIndex((index, place) => index !== change.at.path[place]);
-      return depth < 0 ? at.path.length : depth;
-    };
-    const near = explained.filter(
-      (block) => block.change.region === change.region && (block.change.source?.file ?? '') in siteFiles,
-    );
-    const [nearest] = near.sort((a, b) => shared(b) - shared(a));
-    return nearest ? { cause: nearest.cause, source: nearest.change.source } : null;
-  }
-
   /** Finds an entry that came or went, if a number in the block's text differs by those of its folder. */
-  function byCount({ change: { runs }, linksTo }: FoundBlock, page: BlockPage): Unit | undefined {
+  function byCount({ change: { runs } }: FoundBlock): Unit | undefined {
     const { removed, added } = wordsOfBlock({ runs, values: [] });
     const [was = [], is = []] = [removed, added].map((words) => words.filter(isNumber));
     if (was.length !== 1 || is.length !== 1) return;
-    // On an entry that changed too, it is rather the time it takes to read.
-    const own = isEntry(page) ? unitsIn(page.file ?? '') : [];
-    if (own.length > 0)
-      return linksTo.length > 0 ? undefined : (own.find(({ cause }) => cause.isText) ?? own[0]);
     // Of a broken entry every changed line is a unit.
     const entries = units.filter((unit) => unit.isWhole && unit.cause.url && unitsIn(unit.file)[0] === unit);
     const isNew = ({ old }: Unit) => old.length === 0;
@@ -197,7 +179,7 @@ export function openCauses(
   function bySurroundings(block: FoundBlock, page: BlockPage, explained: readonly FoundBlock[]): FoundCause {
     const { change } = block;
     if (page.isBrokenByCode) return byCode(block);
-    const counted = byCount(block, page);
+    const counted = byCount(block);
     if (counted) return ofUnit(counted);
     const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
     const linked = block.linksTo.flatMap((url) =>
@@ -208,7 +190,7 @@ export function openCauses(
       const entry = isAddedOrRemoved && linked.find((unit) => unit.isWhole);
       if (entry) return ofUnit(entry);
       const [first] = unitsIn(`pages/_site/${change.region}.mdx`).sort((a, b) => a.line - b.line);
-      return byNearest(block, explained) ?? (first ? ofUnit(first) : byCode(block));
+      return first ? ofUnit(first) : byCode(block);
     }
     const written = block.writtenAt.filter((source) => !isWhole(source, page));
     const own = written.find(({ file }) => file === page.file);
@@ -237,8 +219,7 @@ export function openCauses(
       isPlaced && block.linksTo.length > 0 && placedEntry,
       linked[0],
       byRendering(block),
-      // A drawing shows a prop of its tag rather than the text inside.
-      unexplained(inRange.filter(({ cause }) => !cause.isText)) ?? unexplained(inRange),
+      unexplained(inRange),
       hasOtherText(change) && placedEntry,
       // A list of tags is in the order of all entries, which the page need not list; first those beside an entry.
       !own && change.kind === 'moved' && byPlace(change, [...units.filter(isBeside), ...units]),
@@ -246,7 +227,7 @@ export function openCauses(
     ];
     const unit = candidates.find(Boolean);
     if (unit) return ofUnit(unit, change.kind === 'moved' ? block : undefined);
-    return byNearest(block, explained) ?? (listed[0] ? ofUnit(listed[0]) : byCode(block));
+    return listed[0] ? ofUnit(listed[0]) : byCode(block);
   }
 
   /** Returns changed code that pages share, otherwise that of a section, otherwise packages. */
