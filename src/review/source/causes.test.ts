@@ -526,8 +526,6 @@ test('a change without a changed line of ours is attributed to new package versi
 test.each([
   ['18', ['Чат'], '/feature/0'],
   ['20', ['Чат', 'Тест', 'Урок'], '/feature/0'],
-  // Its words have both digits.
-  ['16', ['17, 16'], '/gone'],
 ])('a number of entries belongs to one that came or went, not to a stylesheet: %s', (is, titles, cause) => {
   const gone = { 'pages/gone.mdx': '---\ntitle: Чат\n---\n\n17 минут.\n' };
   const came = titles.map((title, at) => [`pages/feature/${at}.mdx`, `---\ntitle: ${title}\n---\n`]);
@@ -668,13 +666,6 @@ test('headings and cells belong to their lines: their digits and some of their w
   ];
   causes.explain(blocks, { file, data: '' });
   expect(blocks.map(({ change: { source } }) => source?.line)).toEqual([9, 13, 13]);
-});
-
-test('what moved on an entry belongs to an entry beside it that came, not to another page', () => {
-  const block = found({ kind: 'moved', at: { path: [0], tag: 'li', text: 'Отзыв' } });
-  const causes = openCauses(before, after, ['pages/fresh.mdx', 'pages/feature/new.mdx'], new Map());
-  causes.explain([block], { file: 'pages/feature/twin.mdx', data: '' });
-  expect(block.cause.url).toBe('/feature/new');
 });
 
 test('a menu’s item goes with the entry that it links to, not with one that has its words in the text', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { parentOf } from '../../../mdx-components/descriptions.ts';
-import { decoded, pagesFolder } from '../../content/files/paths.ts';
+import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { once } from '../../once.ts';
@@ -148,22 +148,6 @@ export function openCauses(
       .sort((a, b) => place(a) - place(b))[0];
   }
 
-  /** Finds an entry that came or went, if a number in the block's text differs by those of its folder. */
-  function byCount({ change: { runs } }: FoundBlock): Unit | undefined {
-    const { removed, added } = wordsOfBlock({ runs, values: [] });
-    const [was = [], is = []] = [removed, added].map((words) => words.filter(isNumber));
-    if (was.length !== 1 || is.length !== 1) return;
-    // Of a broken entry every changed line is a unit.
-    const entries = units.filter((unit) => unit.isWhole && unit.cause.url && unitsIn(unit.file)[0] === unit);
-    const isNew = ({ old }: Unit) => old.length === 0;
-    return entries.find((entry) => {
-      const all = entries.filter(({ file }) => dirname(file) === dirname(entry.file));
-      const alike = all.filter((one) => isNew(one) === isNew(entry));
-      const growths = [all, alike].map((some) => 2 * some.filter(isNew).length - some.length);
-      return growths.includes(Number(is[0]) - Number(was[0]));
-    });
-  }
-
   /** Finds an added, removed or moved entry: one that the block names, otherwise any. */
   function byPlace(change: BlockChange, among: readonly Unit[]): Unit | undefined {
     const placing = among.filter(({ isPlacing }) => isPlacing);
@@ -179,8 +163,6 @@ export function openCauses(
   function bySurroundings(block: FoundBlock, page: BlockPage, explained: readonly FoundBlock[]): FoundCause {
     const { change } = block;
     if (page.isBrokenByCode) return byCode(block);
-    const counted = byCount(block);
-    if (counted) return ofUnit(counted);
     const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
     const linked = block.linksTo.flatMap((url) =>
       units.filter((unit) => unit.cause.url === url && unit.isField),
@@ -196,7 +178,6 @@ export function openCauses(
     const own = written.find(({ file }) => file === page.file);
     const distance = ({ line }: Unit) => Math.abs(line - (own?.line ?? 0));
     const ownUnits = unitsIn(page.file ?? '').sort((a, b) => distance(a) - distance(b));
-    const isBeside = ({ file }: Unit) => isEntry(page) && dirname(file) === dirname(page.file ?? '');
     const listed = listedOn(page);
     const placedEntry = byPlace(change, [...listed, ...ownUnits]);
     const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
@@ -221,8 +202,8 @@ export function openCauses(
       byRendering(block),
       unexplained(inRange),
       hasOtherText(change) && placedEntry,
-      // A list of tags is in the order of all entries, which the page need not list; first those beside an entry.
-      !own && change.kind === 'moved' && byPlace(change, [...units.filter(isBeside), ...units]),
+      // A list of tags is in the order of all entries, which the page need not list.
+      !own && change.kind === 'moved' && byPlace(change, units),
       (!own || change.kind === 'moved') && unexplained(ownUnits),
     ];
     const unit = candidates.find(Boolean);
@@ -383,8 +364,6 @@ function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
 
-/** Whether a page is one of a folder of entries. */
-const isEntry = ({ file }: BlockPage) => dirname(file ?? pagesFolder) !== pagesFolder;
 const isNumber = (word: string) => /^\d+$/.test(word);
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
 /** Whether a file affects the build of all pages. */

@@ -256,9 +256,7 @@ export function openUnits(
     /** Whether a unit is inside the source range of a block. */
     isInBlock(unit: Unit, { file, line }: FoundBlock['writtenAt'][number], { kind }: BlockChange): boolean {
       if (unit.file !== file) return false;
-      // Of a removed value what stays of the list is on its line.
-      const isNow = unit.now.length > 0 || unit.cause.isText;
-      const [lines, tree] = kind === 'removed' ? [unit.old, before] : [isNow ? unit.now : unit.old, after];
+      const [lines, tree] = kind === 'removed' ? [unit.old, before] : [unit.now, after];
       const end = endLines(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
       return lines.some((one) => line <= one.line && one.line <= end);
     },
