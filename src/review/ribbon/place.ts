@@ -46,13 +46,16 @@ export function isReachable(element: Element): boolean {
 
 let revealed: HTMLDetailsElement[] = [];
 
-/** Opens all details around a block. */
+/** Opens all details that hide a block: not those whose summary contains it. */
 export function reveal(element: Element): void {
   for (let at = element.parentElement; at; at = at.parentElement)
-    if (at instanceof HTMLDetailsElement && !at.open) {
+    if (at instanceof HTMLDetailsElement && !at.open && !at.querySelector('summary')?.contains(element)) {
       at.open = true;
       revealed.push(at);
     }
+  // Opening one may close another above, slowly, and the block would leave the place to which it is scrolled.
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
 }
 
 /** Closes the details that `reveal` has opened, so that no menu covers the next change. */
