@@ -125,7 +125,9 @@ test('a page that got another address and an error at once keeps its former addr
   const [head, after] = site('head', 'new', '<div data-problems="">Ошибка.</div>');
   const changed = ['pages/old.mdx', 'pages/new.mdx'];
   const { pages } = compareSites(base, head, [before, after], changed);
-  expect(pages.map(({ kind, from, url }) => [kind, from, url])).toEqual([['broken', '/old', '/new']]);
+  expect(pages.map(({ kind, from, url, blocks }) => [kind, from, url, blocks[0]?.label])).toEqual([
+    ['broken', '/old', '/new', 'страница не показывается: в файле ошибка'],
+  ]);
 });
 
 test('a page that code breaks says why, and belongs to the code', () => {

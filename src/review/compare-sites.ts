@@ -142,8 +142,9 @@ export function compareSites(
    */
   function compare(from: string | null, to: string | null): FoundPage | null {
     const [was, is] = [from === null ? null : old.page(from), to === null ? null : now.page(to)];
-    const isOwn = is?.source?.source !== was?.source?.source;
-    const isSame = !isOwn && from === to && isPublicSame && was && is && isSameText(was.built, is.built);
+    // An error may be in a file's name, too.
+    const isOwn = is?.source?.source !== was?.source?.source || from !== to;
+    const isSame = !isOwn && isPublicSame && was && is && isSameText(was.built, is.built);
     if (isSame) return null;
     const [before, after] = [was?.view() ?? null, is?.view() ?? null];
     const view = after ?? before;
