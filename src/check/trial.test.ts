@@ -73,6 +73,8 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Слово “раз”, **„два”** и\u00a0‘три’.', '1:7 text/quotes', 'Слово «раз», **«два»** и\u00a0«три».'],
   ['– Кто готов?\n\n– Мы, – сказал он.', '', '— Кто готов?\n\n— Мы, – сказал он.'],
   ['– тетрадь;\n\n– ручку.', '', '- тетрадь;\n\n- ручку.'],
+  ['- раз\n* два\n* три\n- четыре', '2:1 mdx/stray-mark', '- раз\n- два\n- три\n- четыре'],
+  ['1. раз\n2) два', '2:1 mdx/stray-mark', '1. раз\n2. два'],
   ['[почта](help@daftar.example)', '1:9 link/broken', '[почта](site:email)'],
   ['[почта](anna@lex.uz)', '1:9 link/broken', '[почта](mailto:anna@lex.uz)'],
   ['[тел](+998712000001)', '1:7 link/broken', '[тел](site:phone)'],

@@ -1,3 +1,4 @@
+import type { List, ListItem } from 'mdast';
 import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { memo } from '../../../content/memo.ts';
 import { withoutCode } from '../../../content/problems/leftovers.ts';
@@ -379,6 +380,44 @@ const listIndent: FileRule = {
 };
 
 /**
+ * The items of a list have one marker: with another one on the next line a second list starts, with a gap between.
+ *
+ * Bad: `- раз` above `* два`. Good: `- раз` above `- два`.
+ */
+const otherMarker: FileRule = {
+  id: 'mdx/stray-mark',
+  severity: 'warning',
+  *check({ tree, source }) {
+    const lists = nodesOf(tree, 'list');
+    /** Returns the position of an item's marker, after its number. */
+    const markerAt = (item: List | ListItem) => {
+      const { from } = rangeOf(item);
+      return from + (/^\d*/.exec(source.slice(from))?.[0].length ?? 0);
+    };
+    /** The marker that the items of a list should have. */
+    const meant = new Map<List, string>();
+    for (const list of lists) {
+      const { from } = rangeOf(list);
+      const own = source.charAt(markerAt(list));
+      const above = lists.find(
+        (one) => one.ordered === list.ordered && /^\r?\n[ \t>]*$/.test(source.slice(rangeOf(one).to, from)),
+      );
+      const marker = (above && meant.get(above)) ?? own;
+      meant.set(list, marker);
+      if (marker === own) continue;
+      const edits = list.children.map(markerAt).map((at) => ({ from: at, to: at + 1, text: marker }));
+      yield {
+        from,
+        to: markerAt(list) + 1,
+        what: 'Другой знак начал новый список: между пунктами будет просвет.',
+        hint: `Начинайте все пункты одним знаком: «${marker}».`,
+        fix: { title: 'Сделать одним списком', edits },
+      };
+    }
+  },
+};
+
+/**
  * Years do not number a list, which goes on by one whatever is written.
  *
  * Bad: `2019. Начало` above `2022. Второй центр`. Good: `- 2019\\. Начало`.
@@ -500,6 +539,7 @@ export const rule: readonly FileRule[] = [
   strayMark,
   strayList,
   listIndent,
+  otherMarker,
   years,
   openCode,
   inValue,
