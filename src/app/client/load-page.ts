@@ -8,7 +8,8 @@ import { preload } from '../../site/preloadable.tsx';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { preloadLayout } from '../layouts/index.ts';
 import type { LoadedPage, PageData, ServedData } from '../page-data.ts';
-import { fetchData, takePrefetched } from './prefetch.ts';
+import { fetchData } from './fetch-data.ts';
+import { takePrefetched } from './prefetch.ts';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 
 const base = import.meta.env.BASE_URL;

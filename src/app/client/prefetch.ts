@@ -1,28 +1,14 @@
 import { preloadModule } from 'react-dom';
-import { dataFile, normalizeUrl, withBase } from '../../content/files/paths.ts';
+import { normalizeUrl } from '../../content/files/paths.ts';
 import { preload } from '../../site/preloadable.tsx';
 import type { PageData } from '../page-data.ts';
 import { isSlow } from './connection.ts';
+import { fetchData } from './fetch-data.ts';
 import { pageLink } from './follow-links.ts';
 
 const base = import.meta.env.BASE_URL;
 /** Data of the pages that were requested, by address; null once a navigation has taken them. */
 const prefetched = new Map<string, Promise<PageData | null> | null>();
-
-/** Fetches the data file of a page, or that of the nearest not-found page; fails if there is neither. */
-export async function fetchData(url: string, options?: RequestInit): Promise<PageData> {
-  const folders = normalizeUrl(url).split('/').slice(0, -1);
-  const candidates = [dataFile(normalizeUrl(url))];
-  for (let depth = folders.length; depth > 0; depth--)
-    candidates.push(dataFile(`${folders.slice(0, depth).join('/')}/404`));
-  for (const file of candidates) {
-    const response = await fetch(withBase(base, `/${encodeURI(file)}`), options);
-    // Some hosts answer every path with a page and status 200.
-    if (response.ok && response.headers.get('content-type')?.includes('json')) return response.json();
-    if (response.status >= 500) throw new Error(`${response.status} for ${file}`);
-  }
-  throw new Error(`No data for ${url}.`);
-}
 
 /**
  * The prefetched data of a page, which can be taken once.
