@@ -7,13 +7,14 @@ import { isLost } from '../../content/frontmatter/fields.ts';
 import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { type Body, readBody } from '../../content/mdx/read-body.ts';
 import { nodesOf, rangeOf } from '../../content/mdx/tree.ts';
+import { isUnknown } from '../../content/problems/field-schema.ts';
 import { Lines, type Range } from '../../content/problems/lines.ts';
 import type { Path } from '../../content/problems/path.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { type Gaps, openGaps } from '../../content/problems/read-again.ts';
 import { anchorPrefix, typeOfFile } from '../../content/types/file-types.ts';
 import { languageOfFile } from '../../content/types/index.ts';
-import type { ContentType } from '../../content/types/schemas.ts';
+import { type ContentType, schemas } from '../../content/types/schemas.ts';
 import type { Language } from '../../vocabulary.ts';
 import { insideQuotes, type MdxElement, readElements, textValues, type Value } from './elements.ts';
 import { type Run, readRuns } from './runs.ts';
@@ -124,7 +125,7 @@ export function readDocument(
         field: null,
         ...rangeOf(node),
       })),
-      ...values.flatMap(valueImage),
+      ...values.flatMap((value) => valueImage(value, type)),
     ],
     anchors: [...headings.flatMap(({ id }) => id ?? []), ...elements.flatMap(anchorsOf)],
   };
@@ -138,10 +139,10 @@ export const anchorsOf = ({ name, attributes }: MdxElement): string[] => [
 
 /** Parses the body, from `bodyStart` if a fence is wrong; nothing if the frontmatter has no clear end. */
 function bodyOf(file: string, source: string, frontmatter: Frontmatter): Body {
-  const isUnclear = frontmatter.problems.some(({ rule }) => rule === 'frontmatter/fence');
-  const start = isUnclear ? frontmatter.bodyStart : 0;
-  if (start === null) return { tree: null, problems: [], gaps: openGaps(source) };
-  return readBody(file, source, start, Object.keys(sections));
+  const { bodyStart, problems } = frontmatter;
+  if (bodyStart === null) return { tree: null, problems: [], gaps: openGaps(source) };
+  const isUnclear = problems.some(({ rule }) => rule === 'frontmatter/fence');
+  return readBody(file, source, isUnclear ? bodyStart : 0, Object.keys(sections));
 }
 
 /** Markdown headings with their anchors, which start with `prefix`. */
@@ -217,12 +218,12 @@ export function pictureAt(path: Path): 'portrait' | 'picture' | null {
  * The picture in a field or prop: `picture: { file: class.jpg, alt: … }`, or the address itself. In a prop the range includes the
  * quotes.
  */
-function valueImage({ path, text, field, element, from, to }: Value): ImageUse[] {
+function valueImage({ path, text, field, element, from, to }: Value, type: ContentType): ImageUse[] {
   const named = pictureAt(path);
-  // Not props that the tag does not have, nor full URLs in fields; schemas report both.
+  // Not props and fields that the tag or the file does not have, nor full URLs in fields; schemas report all of these.
   const isKnown = element
     ? descriptionOf(element.name)?.props.shape[String(path[0])]
-    : !text.startsWith('https:');
+    : !text.startsWith('https:') && !isUnknown(schemas[type], path);
   if (!named || !isKnown) return [];
   const alt = path.length === 1 ? element?.data.alt : null;
   const quote = element ? 1 : 0;

@@ -59,6 +59,13 @@ function read(root: string, file: string): ReadSource {
       'Проверьте, что это текст страницы. Разделите его на несколько страниц.',
     );
   const bytes = readFileSync(path);
+  if (/^(?:PK[^\s\w]|\{\\rtf|ÐÏ|%PDF|<(?:!doctype|html))/i.test(bytes.toString('latin1', 0, 16)))
+    return failure(
+      file,
+      'document',
+      'Это документ Word, TextEdit или другой программы: сменили только его имя.',
+      'Откройте его в\u00a0ней, скопируйте текст и\u00a0вставьте на страницу, которую создаёт npm run new.',
+    );
   // Zero bytes mean UTF-16.
   if (!isUtf8(bytes) || bytes.includes(0))
     return failure(

@@ -28,6 +28,10 @@ const slips = {
     'Поля начинаются не со\u00a0строки «---».',
     'Поставьте её первой строкой файла: три дефиса и\u00a0больше ничего. Такая же стоит после последнего поля.',
   ],
+  above: [
+    'Над полями стоит лишний текст.',
+    'Удалите его до строки «---» или перенесите под поля; от\u00a0ответа чата удалите и\u00a0«```» с\u00a0прощанием в\u00a0конце.',
+  ],
   open: ['Блок полей не закрыт.', 'Поставьте строку «---» после последнего поля.'],
   last: ['Блок полей закрыт не так.', 'Оставьте в этой строке только три дефиса.'],
 } as const;
@@ -60,21 +64,26 @@ export function fenceSlip(file: string, source: string): FenceSlip | null {
 /** Finds fields whose opening fence is lower, missing or made of other dashes, so they would be read as body text. */
 function misplaced(fileRows: FileRows): FenceSlip | null {
   const { file, source, rows } = fileRows;
-  // Also `***` and `\---`, as other programs write them.
-  const isDashes = (row: string) => /^\s*(?:—|[^\s\p{L}\d][^\p{L}\d]*[^\s\p{L}\d])\s*$/u.test(row);
+  // Also `***`, `\---` and «```yaml», as other programs write them.
+  const isDashes = (row: string) => /^\s*(?:—|[^\s\p{L}\d][^\p{L}\d]*[^\s\p{L}\d](?:ya?ml)?)\s*$/u.test(row);
   const first = rows
     .slice(0, 12)
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
   if (first >= 0) {
-    // Chats answer in a code block. An odd fence means that its end is missing: the last one is that of a code block inside.
-    const [above = '', code] = /^\uFEFF?\s*(```\w*\s+)?(?=---\r?\n)/.exec(source) ?? [];
-    const isPaired = rows.filter((row) => row.startsWith('```')).length % 2 === 0;
-    const end = code && isPaired ? (/\r?\n```\s*$/.exec(source)?.[0].length ?? 0) : 0;
+    const above = source.slice(0, new Lines(source).offset({ line: first + 1, column: 1 }));
+    // Chats answer in a code block, with words around it. An odd fence means that its end is missing: the last one is that of a
+    // code block inside.
+    const isFramed = /^```/m.test(above) && rows.filter((row) => row.startsWith('```')).length % 2 === 0;
+    const end = isFramed ? source.slice(0, source.lastIndexOf('\n```')).trimEnd().length : source.length;
     const edits = [
       { from: 0, to: above.length, text: '' },
-      { from: source.length - end, to: source.length, text: '\n' },
-    ].slice(0, end > 0 ? 2 : 1);
-    const title = code ? 'Убрать рамку кода' : 'Убрать пустые строки сверху';
+      { from: end, to: source.length, text: '\n' },
+    ].slice(0, isFramed ? 2 : 1);
+    if (/\p{L}/u.test((above + source.slice(end)).replace(/^```\w*/gm, ''))) {
+      const choices = [{ title: 'Оставить только поля и\u00a0текст под ними', edits }];
+      return between(fileRows, { ...fenceProblem(file, 'above'), choices }, first);
+    }
+    const title = above.includes('```') ? 'Убрать рамку кода' : 'Убрать пустые строки сверху';
     const slip = { ...fenceProblem(file, 'first'), fix: above ? { title, edits } : undefined };
     return between(fileRows, slip, first);
   }
@@ -101,13 +110,13 @@ function between(
   const from = startOf(opening + 1);
   const after = end < 0 ? rows.length : end;
   const row = rows[after] ?? '';
-  const isClosed = /^\s*(?:-{2,}|(?:- )+-\s*$|[–—]+)/.test(row);
+  const isClosed = /^\s*(?:-{2,}|(?:- )+-\s*$|[–—]+|```\s*$)/.test(row);
   // The error of the opening fence also tells to add a missing closing one.
   const isValid = row.trimEnd() === '---' || (slip && !isClosed);
   const closing = isValid ? null : isClosed ? fenceProblem(file, 'last', after) : fenceProblem(file, 'open');
-  // Word turns three hyphens into one long dash, phones the first two.
+  // Word turns three hyphens into one long dash, phones the first two; chats put the fields into a code block.
   const withDashFix = (slip: Problem | null, index: number): Problem[] => {
-    const dashes = /^(?!---\s*$)\s*[–—-]+(?=\s*$)/.exec(rows[index] ?? '')?.[0].length;
+    const dashes = /^(?!---\s*$)\s*(?:[–—-]+|```(?:ya?ml)?)(?=\s*$)/.exec(rows[index] ?? '')?.[0].length;
     const at = { from: startOf(index), to: startOf(index) + (dashes ?? 0) };
     return slip ? [dashes ? { ...slip, fix: replacement(at, '---', 'Написать «---»') } : slip] : [];
   };

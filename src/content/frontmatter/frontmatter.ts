@@ -1,10 +1,11 @@
 import matter from 'gray-matter';
 import { type Document, isMap, isNode, isScalar, type Pair } from 'yaml';
 import type { z } from 'zod';
+import { conflict, readLeftovers } from '../problems/leftovers.ts';
 import { Lines, type Place, type Range } from '../problems/lines.ts';
 import { type Path, rangeNear, type Written } from '../problems/path.ts';
 import { sortProblems } from '../problems/problems.ts';
-import { fenceSlip } from './fences.ts';
+import { fencedFields, fenceSlip } from './fences.ts';
 import { type Fields, noFields, type ReadFields, readFields } from './fields.ts';
 
 /** The fields of a file with their positions in its text. */
@@ -28,6 +29,12 @@ const opening = '---'.length;
  * @param schema of its type, if its problems are shown: tells what was meant by a wrong indent
  */
 export function parseFrontmatter(file: string, source: string, schema?: z.ZodType): Frontmatter {
+  const conflicts = readLeftovers(file, source, 'frontmatter/leftover', [conflict]);
+  const [first] = conflicts.found;
+  const end = fencedFields.exec(source)?.[0].length ?? source.length;
+  // Around a fence, what is a field and what is text depends on the version.
+  if (first && first.from < end && /^---/m.test(source.slice(first.from, first.to)))
+    return placed(source, null, { ...noFields, problems: conflicts.problems, lost: source });
   const slip = fenceSlip(file, source);
   if (slip?.fields) {
     const read = readFields(file, source, slip.fields, schema);
