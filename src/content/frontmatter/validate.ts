@@ -56,8 +56,10 @@ function noBlock(file: string, source: string, names: readonly string[]): Proble
   });
 }
 
-/** Several Russian words are not a field name, but may continue the text above. */
+/** Several Russian words are not a field name, but may continue the text above. Other sites publish by `published`, not a date. */
 const unknownHint = (key: string) =>
-  /[а-яё]\S* \S/i.test(key)
-    ? 'Если это продолжение текста выше, поставьте перед строкой два пробела, а\u00a0весь текст возьмите в\u00a0прямые кавычки.'
-    : '';
+  key === 'published'
+    ? 'Удалите его: страница выходит, если в\u00a0ней нет «draft: true».'
+    : /[а-яё]\S* \S/i.test(key)
+      ? 'Если это продолжение текста выше, поставьте перед строкой два пробела, а\u00a0весь текст возьмите в\u00a0прямые кавычки.'
+      : '';

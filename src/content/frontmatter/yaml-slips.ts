@@ -58,7 +58,7 @@ const sign: Mistake = {
 const quoted = (row: string): string =>
   /["'\\[\]{}]| [a-z]\w*: /.test(row.replace(/^\s*(?:- +)?\w+: +/, ''))
     ? row
-    : row.replace(/^(\s*(?:- +)?\w+:\s+)(.*\S)/, '$1"$2"');
+    : row.replace(/^(\s*(?:- +)?\w+:\s+)(?:[“„](.*)[”“]|(.*\S))/, '$1"$2$3"');
 
 /** The first match is reported. */
 const valueMistakes: readonly ValueMistake[] = [
@@ -73,6 +73,13 @@ const valueMistakes: readonly ValueMistake[] = [
     what: 'Точка отделяет дробную часть числа, а\u00a0не тысячи.',
     hint: 'Напишите число без точки.',
     repair: (row) => row.replace(/\.000/, '000'),
+  },
+  {
+    message: / comma$/,
+    what: 'В\u00a0фигурных скобках запятая начинает новое поле.',
+    hint: 'Возьмите слова с\u00a0запятой в\u00a0кавычки: { text: "Раз, два" }.',
+    repair: (row) =>
+      row.replace(/(?<=[{,] *[a-z]\w*: +)[^\s"'{}[\],:][^"'{}[\]:]*?(?= *(?:, *[a-z]\w*: |\}))/gi, '"$&"'),
   },
   {
     message: /closing ["']quote/,

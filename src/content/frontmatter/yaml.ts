@@ -1,4 +1,4 @@
-import { type Document, isSeq, parseDocument, visit, type YAMLError, YAMLParseError } from 'yaml';
+import { type Document, isScalar, isSeq, parseDocument, visit, type YAMLError, YAMLParseError } from 'yaml';
 
 /** Parses YAML. The document's errors include text that YAML would silently lose, and are sorted by position. */
 export function readYaml(block: string): Document {
@@ -14,15 +14,18 @@ export function readYaml(block: string): Document {
 /**
  * Finds YAML syntax that writers do not mean: `*Важно*` refers to an anchor, `&Важно` sets one, `!new` names a type,
  * and `#1` in `Журнал #1` is a comment. The first throws when resolved, the others silently lose words. An item too far
- * to the right continues the text of the one above, and `50.000` is 50.
+ * to the right continues the text of the one above, and `50.000` is 50. In braces, a comma begins another field: `{ text: раз, два }`.
  */
 function lostIn(document: Document, text: string): YAMLError[] {
   const errors: YAMLError[] = [];
-  const report = (name: 'sign' | 'remark' | 'item' | 'thousand', from: number, to: number) => {
+  const report = (name: 'sign' | 'remark' | 'item' | 'thousand' | 'comma', from: number, to: number) => {
     errors.push(new YAMLParseError([from, to], 'BAD_ALIAS', name));
   };
   visit(document, {
     Alias: (_, { range }) => report('sign', range?.[0] ?? 0, range?.[1] ?? 0),
+    Pair: (_, { key, value }) => {
+      if (value === null && isScalar(key)) report('comma', key.range?.[0] ?? 0, key.range?.[1] ?? 0);
+    },
     Scalar: (_, { anchor, comment, range, source = '', tag, type, value }, path) => {
       const [from, to] = range ?? [0, 0];
       const before = text.slice(0, from);

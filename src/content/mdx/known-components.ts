@@ -76,6 +76,9 @@ export const insteadOf = new Map(
     script: 'Удалите тег: программ на страницах не\u00a0бывает.',
     'iframe video youtube':
       'Удалите тег: на видео и\u00a0на чужую страницу ведёт ссылка: [Видео](https://…). Фильм о\u00a0платформе показывает блок <VideoBlock>.',
+    'quote blockquote': 'Цитату начинают с\u00a0«> ».',
+    button: 'Кнопку показывает блок <CallToAction>; ссылку пишут так: [текст](/адрес).',
+    card: 'Карточка\u00a0— это <CardItem title="…" icon="…"> внутри <CardGrid>.',
     hr: 'Черту пишут так: --- с\u00a0пустыми строками вокруг.',
     'table tr td th': 'Таблицу пишут чертами: | Тариф | Цена |.',
     'details summary accordion':
@@ -86,7 +89,7 @@ export const insteadOf = new Map(
     h1: 'Главный заголовок берётся из поля title. Заголовок раздела пишут так: ## Текст.',
     h2: 'Заголовок пишут так: ## Текст.',
     h3: 'Заголовок пишут так: ### Текст.',
-    div: 'Удалите тег: блоки собирают из готовых разделов.',
+    'div section article main header footer': 'Удалите тег: блоки собирают из готовых разделов.',
   }).flatMap(([names, hint]) => names.split(' ').map((name) => [name, hint] as const)),
 );
 

@@ -131,14 +131,7 @@ const valueMistakes: readonly Mistake[] = [
   // Bad: `title='O'zbekiston'`. Good: `title="Oʻzbekiston"`.
   { ...apostrophe, wrong: /'[^']*\p{L}(?<here>')\p{L}.*/duy, right: inQuotes },
   {
-    // Bad: `title="O"zbekiston"`. Good: `title="Oʻzbekiston"`.
-    wrong: /"[^"]*\p{L}(?<here>")\p{L}.*/duy,
-    what: 'Прямая кавычка внутри слова закрыла значение.',
-    hint: 'Напишите ʻ.',
-    right: inQuotes,
-  },
-  {
-    // Bad: `title="Слово "Важно" тут"`, `title="Важно""`. Good: `title="Слово «Важно» тут"`.
+    // Bad: `title="Слово "Важно" тут"`, `title="Важно""`, `title="O"zbekiston"`. Good: `title="Слово «Важно» тут"`, `title="Oʻzbekiston"`.
     wrong: /"[^"]*(?<here>").+/dy,
     what: 'Внутри значения стоит прямая кавычка\u00a0"\u00a0— значение на ней закончилось.',
     hint: 'Внутри прямых кавычек ставьте «ёлочки».',
@@ -218,29 +211,16 @@ const unclosedMistakes: readonly Mistake[] = [
     hint: '{instead}',
   },
   {
-    // Bad: `раз<br>два`. Good: `раз<br />два`.
-    wrong: new RegExp(`<(?<tag>${voidTags})\\b(?<rest>[^<>]*?)\\s*>`, 'diy'),
+    // Bad: `раз<br>два`, `<SiteValue name="phone">`. Good: `раз<br />два`, `<SiteValue name="phone" />`.
+    wrong: new RegExp(`<(?<tag>${voidTags}|BR|${inlineSections.join('|')})\\b(?<rest>[^<>]*?)\\s*>`, 'dy'),
     what: 'Тег <{tag}> не закрыт.',
-    hint: 'Напишите <br />.',
-    right: ({ tag = '', rest }) => `<${tag.toLowerCase()}${rest} />`,
+    hint: 'Поставьте «/» перед «>»: <br />, <SiteValue name="phone" />. Внутри него ничего не\u00a0бывает.',
+    right: ({ tag, rest }) => `<${tag === 'BR' ? 'br' : tag}${rest} />`,
   },
-  {
-    // Bad: `<SiteValue name="phone">`. Good: `<SiteValue name="phone" />`.
-    wrong: new RegExp(`<(?<tag>${inlineSections.join('|')})\\b(?<rest>[^<>]*?)\\s*>`, 'dy'),
-    what: 'Тег <{tag}> не закрыт.',
-    hint: 'Поставьте «/» перед «>»: внутри него ничего не\u00a0бывает.',
-    right: ({ tag, rest }) => `<${tag}${rest} />`,
-  },
-  {
-    wrong: /<(?=\w)/dy,
-    what: 'Тег <{name}> не закрыт.',
-    hint: 'Добавьте </{name}> после содержимого или поставьте\u00a0«/» перед\u00a0«>». Если это не\u00a0тег, напишите &lt; вместо «<».',
-  },
-  // Bad: `<Вопрос>` in a sentence.
   {
     wrong: /</dy,
     what: 'Тег <{name}> не закрыт.',
-    hint: 'Если это не тег, напишите &lt; вместо первой скобки.',
+    hint: 'Добавьте </{name}> после содержимого или поставьте\u00a0«/» перед\u00a0«>». Если это не\u00a0тег, напишите &lt; вместо «<».',
   },
 ];
 
@@ -564,8 +544,21 @@ function mismatched(source: string, opening: Tag, closing: Tag, known: readonly 
   };
 }
 
-/** Bad: `</Faq>` with no `<Faq>` before it, also within another tag. */
+/** Bad: `</Faq>` with no `<Faq>` before it, also within another tag, or with `< Faq>`. */
 function unopened(source: string, { from, to, name }: Tag): Found {
+  const spaced = [...source.slice(0, from).matchAll(new RegExp(`<\\s+${name}(?![\\p{L}\\w])`, 'gu'))].at(-1);
+  if (spaced) {
+    const range = { from: spaced.index, to: spaced.index + spaced[0].length };
+    const right = `<${name}`;
+    const what = `В\u00a0теге <${name}> после «<» стоит пробел: он показан как текст.`;
+    return {
+      ...range,
+      what,
+      hint: 'Уберите его.',
+      right,
+      mend: { ...range, text: right.padEnd(spaced[0].length) },
+    };
+  }
   const what = `Тег ${source.slice(from, to)} закрывает то, что не открыто.`;
   return name.toLowerCase() === 'br'
     ? { from, to, what, hint: 'Напишите <br />.', right: '<br />' }

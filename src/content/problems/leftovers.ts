@@ -19,7 +19,7 @@ const isOwnSecond = (written: string) =>
 
 /** A git merge conflict, or the rest of a partly resolved one. Of a file that both sides renamed, the marks are longer. */
 export const conflict = {
-  pattern: /^<{7,}(?: .*)?\r?\n[\s\S]*?(?:^>{7,}(?: .*)?$|(?![\s\S]))|^>{7,} .*$/gm,
+  pattern: /^<{7,}(?: .*)?\r?\n[\s\S]*?(?:^>{7,}(?: .*)?$|(?![\s\S]))|^(?:={7}|[|>]{7,} .*)\r?$/gm,
   what: 'Здесь остались две версии одного места и\u00a0пометки git между ними.',
   hint: (written: string) => {
     const [first, second] = isOwnSecond(written) ? ['чужая', 'ваша'] : ['ваша', 'чужая'];
@@ -53,8 +53,6 @@ const anySpace = '[ \\t\\u00a0\\u2007\\u202f\\u200b\\u2060\\ufeff]';
 const blockMark = '(?:#{1,6}|-|\\d{1,2}[.)]|>)';
 /** A tag alone on its line, or continued on the next one. */
 const loneTag = `</?[A-Z][^<>\\n]*(?:>${anySpace}*)?\\r?$`;
-const fromWord =
-  'неразрывный пробел или невидимый знак: обычно он приходит из\u00a0Word, мессенджера или с\u00a0веб-страницы';
 
 /** A sign that only formulas have; Google Docs and Pandoc escape those of texts: «\[a \= b\_c\]». */
 const sign = String.raw`(?:\\[a-zA-Z,%]|(?<!\\)[=^_])`;
@@ -69,11 +67,18 @@ const leftovers: readonly Leftover[] = [
     repair: remove('Удалить пометки'),
   },
   {
-    // ChatGPT inserts these as references to sources.
-    pattern: / ?(?::contentReference\[oaicite:\d+\](?:\{index=\d+\})?|【\d+†[^】\n]*】)/g,
+    // ChatGPT inserts these as references to sources, the last one with private characters.
+    pattern:
+      / ?(?::contentReference\[oaicite:\d+\](?:\{index=\d+\})?|【\d+†[^】\n]*】|[\ue200-\ue206]?(?:file)?cite(?:[\ue200-\ue206]?turn\d+[a-z]+\d+)+[\ue200-\ue206]?)/g,
     what: 'Вместе с\u00a0текстом вставлена ссылка ChatGPT на источник: она никуда не ведёт.',
     hint: 'Удалите её.',
     repair: remove('Удалить ссылки ChatGPT'),
+  },
+  {
+    // Footnotes: they would stand at the end, below an English heading.
+    pattern: /(?<!\\)\[\^[^[\]\s]+\]:?/g,
+    what: 'Сносок на сайте нет.',
+    hint: 'Скажите это в\u00a0самом тексте или дайте ссылку: [Lex.uz](https://lex.uz).',
   },
   {
     // A custom anchor of other Markdown programs. The test for a heading is last: as the first test at each character
@@ -88,6 +93,7 @@ const leftovers: readonly Leftover[] = [
     pattern: new RegExp(
       [
         String.raw`(?<![\d\\$])\$(?!\s)(?=[^$\n]*${sign})[^$\n]+(?<!\s)\$(?!\d)`,
+        String.raw`(?<![\d\\$])\$[a-zA-Z]\$(?!\d)|\\\( ?[a-zA-Z] ?\\\)`,
         String.raw`\$\$(?=[^$]*${sign})(?:[^$\n]|\n(?!\s*\n))*\$\$`,
         String.raw`\\\((?=[^\nА-яё]*${sign})[^\nА-яё]+?\\\)`,
         String.raw`\\\[(?=[^[\]А-яё]*${sign})[^[\]А-яё]+\\\]`,
@@ -96,6 +102,14 @@ const leftovers: readonly Leftover[] = [
     ),
     what: 'Формулы LaTeX сайт не\u00a0показывает: читатель увидит знаки, которыми они записаны.',
     hint: 'Напишите формулу обычными знаками, «x² + 2x = 3», «½», «√2», или\u00a0вставьте её картинкой.',
+  },
+  {
+    // Google Docs escapes the marks of an answer that was pasted there: «\#\# Заголовок», «\*\*жирный\*\*», «\[Тарифы\](/pricing)».
+    pattern:
+      /^(?:\\#){2,6}(?= )|\\\*\\\*(?=[А-ЯЁа-яё«])[^*\n]*\\\*\\\*|\\\[[^[\]\n]+\\\](?=\((?:\/|https?:)\S+\))/gm,
+    what: 'Перед знаками разметки стоят черты «\\»: так её сохраняют Google Документы, и\u00a0читатель увидит сами знаки.',
+    hint: 'Удалите черты.',
+    repair: { title: 'Удалить черты', text: ([written]) => written.replaceAll('\\', '') },
   },
   {
     // Google Docs saves pictures as text.
@@ -110,27 +124,19 @@ const leftovers: readonly Leftover[] = [
     hint: 'Напишите «ёлочки».',
     repair: { title: 'Поставить «ёлочки»', text: ([, inside = '']) => `«${inside.replace(/^‹|›$/g, '')}»` },
   },
-  // Non-breaking spaces from Word, web pages and Option+Space on a Mac. These patterns match only at the start of a
-  // line or right after a marker, so that a long run of spaces is scanned once.
   {
-    // Then the marker is text, which visitors see.
-    pattern: new RegExp(`(?=${hardSpace})(?<=^[ \\t>]*${blockMark})${anySpace}+(?=\\S)`, 'gm'),
-    what: `После знака в\u00a0начале строки стоит ${fromWord}.`,
-    hint: 'Сотрите его и\u00a0наберите обычный.',
-    repair: { title: 'Поставить обычный пробел', text: () => ' ' },
-  },
-  {
-    // Then an item continues the line above, a tag becomes part of a sentence and unpaired, and an empty line joins the
-    // paragraphs around it.
+    // Non-breaking spaces from Word, web pages and Option+Space on a Mac. After a marker, visitors see it; before one, an item
+    // continues the line above, a tag becomes part of a sentence and unpaired, and an empty line joins the paragraphs around it.
+    // Matches only at the start of a line or right after a marker, so that a long run of spaces is scanned once.
     pattern: new RegExp(
-      `^[ \\t]*${hardSpace}${anySpace}*(?=(${blockMark}${anySpace})|${loneTag}|\\r?$)`,
+      `(?<after>(?=${hardSpace})(?<=^[ \\t>]*${blockMark})${anySpace}+(?=\\S))|^[ \\t]*${hardSpace}${anySpace}*(?=(?<mark>${blockMark}${anySpace})|${loneTag}|\\r?$)`,
       'gm',
     ),
-    what: `В\u00a0начале строки стоит ${fromWord}.`,
-    hint: 'Сотрите его; отступ пункта наберите обычными пробелами.',
+    what: 'В\u00a0начале строки стоит неразрывный пробел или невидимый знак: обычно он приходит из\u00a0Word, мессенджера или с\u00a0веб-страницы.',
+    hint: 'Сотрите его и\u00a0наберите обычный.',
     repair: {
-      title: 'Убрать неразрывный пробел',
-      text: ([whole, mark]) => (mark === undefined ? '' : blank(whole)),
+      title: 'Поставить обычный пробел',
+      text: ({ 0: whole, groups }) => (groups?.after ? ' ' : groups?.mark ? blank(whole) : ''),
     },
   },
 ];

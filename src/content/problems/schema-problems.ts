@@ -186,12 +186,14 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   const keys = keysAt(subject, path.slice(0, -1));
   const near = nearest(key, keys);
   const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? near?.name;
-  const hint = subject.unknownHint(key) || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
+  const known = subject.unknownHint(key);
+  const hint = known || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
   const what = `${sentenceOf(casesOf(path, words).genitive)} ${element === null ? 'здесь' : `у\u00a0<${element}>`} нет.`;
   const expected = hint || keys.length === 0 ? '' : `Есть ${words.genitive}: ${keys.join(', ')}.`;
   const range = subject.keyRange(path);
   // The fix needs a single nearest name that is not used yet.
-  const isFree = near?.only && valueIn(subject.data, [...path.slice(0, -1), near.name]) === undefined;
+  const isFree =
+    !known && near?.only && valueIn(subject.data, [...path.slice(0, -1), near.name]) === undefined;
   const fix = isFree ? replacing(`Переименовать в\u00a0«${near.name}»`, range, near.name) : undefined;
   const advice = asPair(subject, path.slice(0, -1)) ?? { expected, hint, fix };
   return problemAt(subject, path, { rule: words.rules.unknown, range, what, ...advice });
@@ -310,12 +312,12 @@ function nameFix({ source, valueRange }: Subject, path: Path, name: string): Fix
 /** Returns advice on writing a value as the expected type; empty if there is none. */
 function otherKind(subject: Subject, path: Path, wanted: string, value: unknown): Advice {
   const range = subject.valueRange(path);
-  if (typeof value !== 'string') return wanted === 'string' ? asText(subject, path, value, range) : {};
-  if (wanted === 'array') return range ? asList(subject, path, value, range) : {};
   if (wanted === 'object' && subject.element === null) {
     const rows = keysAt(subject, path).map((name) => `«${name}: …»`);
     return { hint: `Напишите под именем поля, с\u00a0отступом: ${rows.join(', ')}.` };
   }
+  if (typeof value !== 'string') return wanted === 'string' ? asText(subject, path, value, range) : {};
+  if (wanted === 'array') return range ? asList(subject, path, value, range) : {};
   const meant = meantBy(value, wanted);
   if (meant === undefined) return {};
   const written = subject.element === null ? meant : `{${meant}}`;
@@ -353,6 +355,8 @@ function asText(subject: Subject, path: Path, value: unknown, range: Range | nul
     const isFit = new RegExp(fieldAt(schema, path)?.pattern ?? '').test(digits);
     return isFit ? { hint, fix: inQuotes(digits) } : {};
   }
+  if (Object.keys(value ?? {}).length > 1 && !Array.isArray(value))
+    return { hint: 'Нужен один текст, без имён полей: оставьте его в\u00a0одной строке.' };
   if (written.startsWith('-')) return { hint: 'С\u00a0дефиса начинается список: уберите дефис.' };
   if (/^[[{]/.test(written))
     return { hint: 'Со скобки начинается список: возьмите всё значение в\u00a0кавычки.' };

@@ -1,6 +1,6 @@
 /**
- * Returns the known name nearest to a mistyped one, and whether no other is as near, so that a fix may use it without asking; null
- * if none is near enough.
+ * Returns the known name nearest to a mistyped one, and whether it is certain, so that a fix may use it without asking: no other is
+ * as near, and at most two letters differ; null if none is near enough.
  * @example nearest('benefit', ['benefits', 'impact']) // { name: 'benefits', only: true }
  */
 export function nearest(typed: string, known: readonly string[]): { name: string; only: boolean } | null {
@@ -11,7 +11,7 @@ export function nearest(typed: string, known: readonly string[]): { name: string
     .filter(({ name, letters }) => letters <= limit && letters < Math.max(typed.length, name.length));
   const least = Math.min(...near.map(({ letters }) => letters));
   const [best, ...others] = near.filter(({ letters }) => letters === least);
-  return best ? { name: best.name, only: others.length === 0 } : null;
+  return best ? { name: best.name, only: others.length === 0 && least < 3 } : null;
 }
 
 /**

@@ -42,7 +42,7 @@ const signs: readonly [RegExp, string][] = [
   [/(?<!\.)\.{3}(?!\.)/g, '…'],
   // Not in times, which programs read.
   [/(?<=(?<![\d:])\d+)–(?=\d+(?![\d:]))/g, '–\u2060'],
-  [/(?<=[а-яё])-(?=[а-яё]{2,3}(?![а-яё-]))/gi, '-\u2060'],
+  [/(?<=[а-яё])-(?=[а-яё]{2,3}(?![а-яё-]))|\u2011/gi, '-\u2060'],
 ];
 
 function editsOf(whole: string): TextEdit[] {
@@ -71,7 +71,9 @@ export const machineFields = new Set([
   'scene',
   'name',
   'names',
+  'class',
   'className',
+  'style',
   'picture',
 ]);
 
