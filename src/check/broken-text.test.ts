@@ -142,7 +142,7 @@ test('code that looks like a value, what HTML tags may not have, a note that not
     'about.mdx:8:10 mdx/code Выражение {/а/} нельзя выполнить.',
     'about.mdx:8:34 mdx/code У тега <mark> не может быть «style».',
     'about.mdx:10:4 mdx/unknown-component Тег <br> здесь нельзя использовать.',
-    'about.mdx:12:1 mdx/stray-mark Сносок на сайте нет.',
+    'about.mdx:12:1 mdx/leftover Сносок на сайте нет.',
     'about.mdx:15:1 mdx/stray-mark Черта «---» прямо под текстом сделала его заголовком.',
   ]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { lines, openBrokenSite } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
+import { splice } from '../content/problems/problems.ts';
 import { checkSite } from './check-site.ts';
 import { fixSite } from './fix.ts';
 
@@ -36,6 +37,7 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['<!--StartFragment-->Текст.<!--EndFragment-->', '', 'Текст.'],
   ['Текст :contentReference[oaicite:0]{index=0} дальше.', '1:7 mdx/leftover', 'Текст дальше.'],
   ['Текст【4†источник】.', '', 'Текст.'],
+  ['Текст \ue200cite\ue202turn0search3\ue202turn0view5\ue201.', '', 'Текст.'],
   ['## Оценки {#ocenki}', '1:11 mdx/leftover', '## Оценки'],
   ['![][image1]\n\n[image1]: <data:image/png;base64,AAAA>', '1:1 mdx/leftover'],
   ['Мы <‹пока>> открыты.', '1:4 mdx/leftover', 'Мы «пока» открыты.'],
@@ -44,10 +46,39 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['-\u00a0Раз на доске\n-\u00a0Два на доске', '', '- Раз на доске\n- Два на доске'],
   ['1.\u00a0Раз на доске', '', '1. Раз на доске'],
   ['>\u00a0Раз на доске', '', '> Раз на доске'],
-  ['- Раз на доске\n\u00a0\u00a0- Два на доске', '2:1 mdx/leftover', '- Раз на доске\n  - Два на доске'],
+  ['- Раз на доске\n\u00a0\u00a0- Два на доске', '', '- Раз на доске\n  - Два на доске'],
   ['\u00a0<Callout kind="tip">\nТекст.\n</Callout>', '', '<Callout kind="tip">\nТекст.\n</Callout>'],
   ['Раз.\n\u00a0\nДва.', '', 'Раз.\n\nДва.'],
   ['Хотите, я сделаю таблицу сравнения?', '1:1 text/chat'],
+  ['Готово! Если нужно, могу сократить текст.', '1:1 text/chat'],
+  ['Конечно, вот переработанный вариант:', '1:1 text/chat'],
+  ['Вот финальная версия статьи с учётом ваших замечаний:', '1:1 text/chat'],
+  ['Если нужны изменения — дайте знать!', '1:1 text/chat'],
+  ['**Slug:** first-lesson', '1:3 text/chat'],
+  ['Количество слов: 150', '1:1 text/chat'],
+  ['Let me know if you need anything else!', '1:1 text/chat'],
+  ['Доска в классе. [Здесь вставьте скриншот доски]', '1:17 text/sample'],
+  ['(Здесь можно добавить отзыв)', '1:1 text/sample'],
+  [':::tip Совет\nТекст внутри.\n:::', '1:1 mdx/stray-mark'],
+  [':::warning\n\nЕщё текст.\n\n:::', '1:1 mdx/stray-mark'],
+  ['[TOC]', '1:1 mdx/stray-mark'],
+  ['\\#\\# Оценки за неделю', '1:1 mdx/leftover', '## Оценки за неделю'],
+  ['Это \\*\\*важно\\*\\*, \\[Связь с нами\\](/contact).', '', 'Это **важно**, [Связь с нами](/contact).'],
+  ['```mdx\n**Текст** в рамке.\n```', '1:1 mdx/open-code', '**Текст** в рамке.'],
+  ['Смотрите [образец сайта](https://example.com/page).', '1:26 link/copied'],
+  ['Урок с целью—без неё никак.', '1:13 text/punctuation', 'Урок с целью — без неё никак.'],
+  ['## Как Начать Урок В Новой Группе', '1:4 text/capitals'],
+  ['a) Раз\nb) Два', '1:1 mdx/stray-mark', '- Раз\n- Два'],
+  ['Площадь $S$ больше.', '1:9 mdx/leftover'],
+  [
+    'Запись ( в скобках ) и ещё ( в скобках ).',
+    '1:9 text/punctuation',
+    'Запись (в скобках) и ещё (в скобках).',
+  ],
+  ['< Callout kind="tip">\nТекст.\n</Callout>', '1:1 mdx/syntax', '<Callout kind="tip">\nТекст.\n</Callout>'],
+  ['| Код | Знак |\n| --- | --- |\n| `a|b` | Или |', '3:1 mdx/table-cells'],
+  ['Раз.\n\n=======\n\nДва.', '3:1 mdx/leftover'],
+  ['Моё.\n||||||| 1a2b3c4\nСтарое.', '2:1 mdx/leftover'],
   ['Если a<b и c>d, то верно.', '1:7 mdx/syntax', 'Если a&lt;b и c>d, то верно.'],
   ['Если x<y, то верно.', '1:7 mdx/syntax', 'Если x&lt;y, то верно.'],
   [
@@ -314,6 +345,10 @@ test('what is meant is not called a slip', async () => {
     'Центр: [+998 71 233-44-55](tel:+998712334455), [позвонить](tel:+998712334455).',
     'Тариф | Срок\n--- | ---\nБазовый | месяц',
     'Ответ: `[почта](help@daftar.example)` и `<<<<<<< HEAD`.',
+    'Как искусственный интеллект помогает учителю. Как языковая модель подбирает слова.',
+    'Вот вариант, который работает. Если хотите, могу показать на уроке. Конечно, вот в чём вопрос.',
+    'Маршрут Ташкент—Самарканд, отрезок [0; 5], формула O (c). Мастер И Дилноза.',
+    '«Первый абзац цитаты.\n\n«Второй абзац цитаты.\n\n«Последний абзац».',
     'Вставьте буквы: к..рова, м..локо, раст…ние, пр_стой. Корни -гар- и\u00a0-раст-, 5%-ный, [kæt], звони\u0301т, «oʻqituvchi».',
     'Варианты: (a) да, (b) нет, (c) ещё нет.',
     'Стипендия\u00a0— 600 000 сум в\u00a0месяц. В нём 35 статей закона и\u00a012 возможностей помочь.',
@@ -622,6 +657,58 @@ const files: readonly (readonly [
     `${texts.about}\n\`\`\`\nкод\n\`\`\`\n`,
   ],
   [
+    'two versions around the end of the fields',
+    'about',
+    texts.about.replace(/^description[\s\S]*$/m, '<<<<<<< HEAD\n$&=======\n$&>>>>>>> main\n'),
+    'about.mdx:3:1 frontmatter/leftover',
+  ],
+  [
+    'two versions of a whole file',
+    'about',
+    `<<<<<<< HEAD\n${texts.about}=======\n${texts.about}>>>>>>> main\n`,
+    'about.mdx:1:1 frontmatter/leftover',
+  ],
+  [
+    'a second block of fields',
+    'blog-single/first-lesson',
+    `${texts.post}\n${texts.post.replace(/\n---\n[\s\S]*/, '\n---\n')}`,
+    'blog-single/first-lesson.mdx:16:1 mdx/stray-mark',
+  ],
+  [
+    'typographic quotes around a value, as a program makes them',
+    'blog-single/first-lesson',
+    set(texts.post, 'author', 'author: “Дилноза”'),
+    'blog-single/first-lesson.mdx:6:9 text/quotes',
+    texts.post,
+  ],
+  [
+    'a comma in braces',
+    'blog-single/first-lesson',
+    set(texts.post, 'date', 'date: 2025-10-16\naction: { text: Пишите, звоните, href: /contact }'),
+    'blog-single/first-lesson.mdx:6:25 frontmatter/yaml',
+    set(texts.post, 'date', 'date: 2025-10-16\naction: { text: "Пишите, звоните", href: "/contact" }'),
+  ],
+  [
+    'a picture in a field that does not exist',
+    'blog-single/first-lesson',
+    set(texts.post, 'date', 'date: 2025-10-16\nimage: /images/cover.jpg'),
+    'blog-single/first-lesson.mdx:6:1 frontmatter/unknown-field',
+  ],
+  [
+    'a field of other sites, which no date replaces',
+    'blog-single/first-lesson',
+    set(texts.post, 'date', 'date: 2025-10-16\npublished: true'),
+    'blog-single/first-lesson.mdx:6:1 frontmatter/unknown-field',
+    set(texts.post, 'date', 'date: 2025-10-16\npublished: true'),
+  ],
+  [
+    'the section of another page, whose heading the article has',
+    'blog-single/first-lesson',
+    `${texts.post}\n<Hero title="Урок" />\n`,
+    'blog-single/first-lesson.mdx:15:1 heading/main',
+  ],
+  ['a document of TextEdit', 'about', '{\\rtf1\\ansi Текст}', 'about.mdx:1:1 file/document'],
+  [
     'a field of the menu pushed right',
     '_site/header',
     texts.header.replace(
@@ -774,4 +861,29 @@ test('tabs in the fields are reported line by line and fixed at once', async () 
   const { told, repaired } = await tried('feature/digital-journal', texts.feature.replace(/^ {2}/gm, '\t'));
   expect(told.every((line) => line.includes('frontmatter/yaml Отступ сделан табуляцией'))).toBe(true);
   expect(repaired).toBe(texts.feature);
+});
+
+test('an answer of a chat with words around it, or with the fields in a frame of their own', async () => {
+  const talk = `Вот страница:\n\n\`\`\`mdx\n${texts.about}\`\`\`\n\nЧто ещё добавить?\n`;
+  const { problems } = await tried('about', talk);
+  expect(problems.map(({ what }) => what)).toEqual(['Над полями стоит лишний текст.']);
+  expect(splice(talk, problems[0]?.choices?.[0]?.edits ?? [])).toBe(texts.about);
+  const framed = texts.about.replace('---', '```yaml').replace('\n---\n', '\n```\n');
+  expect((await tried('about', framed)).repaired).toBe(texts.about);
+});
+
+test('a heading that repeats the title is removed', async () => {
+  const title = '## Первый урок в\u00a0новой группе\n\n'.replace('\u00a0', ' ');
+  const { repaired } = await tried(
+    'blog-single/first-lesson',
+    texts.post.replace('Начните', `${title}Начните`),
+  );
+  expect(repaired).toBe(texts.post);
+});
+
+test('blanks and words in brackets of a policy are not filled in', async () => {
+  const section =
+    '---\ntitle: Раздел о данных\nslug: one\ncategory: Данные\nicon: lock\norder: 1\nbenefits: [Первая мысль раздела, Вторая мысль раздела]\n---\n\n[Название компании] и\u00a0почта ______.\n';
+  const { told } = await tried('privacy/one', section);
+  expect(told.filter((line) => line.includes('text/sample'))).toHaveLength(2);
 });

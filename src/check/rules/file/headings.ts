@@ -32,7 +32,7 @@ const main: FileRule = {
         })),
       ...headings
         .filter(({ level }) => level === 1)
-        .map((heading) => ({ from: heading.from, to: heading.to, ...mainAdvice(document, heading) })),
+        .map((heading) => ({ from: heading.from, to: heading.to, ...titleAdvice(document, heading, '##') })),
     ];
     // An invalid `prose` is reported by the schema.
     const { prose = false, title } = frontmatter.data;
@@ -50,10 +50,10 @@ const main: FileRule = {
 
 type Heading = Document['headings'][number];
 
-/** Advice and fix for a Markdown h1: to remove it if it repeats the page's title, else to make it an h2. */
-function mainAdvice(document: Document, heading: Heading): Pick<Finding, 'hint' | 'fix'> {
+/** Advice and fix for a heading beside the page's own: to remove it if it repeats the title, else to write it with other marks. */
+function titleAdvice(document: Document, heading: Heading, marks: string): Pick<Finding, 'hint' | 'fix'> {
   const { source, frontmatter } = document;
-  if (heading.title !== frontmatter.data.title) return marksAdvice(document, heading, '##');
+  if (heading.title !== frontmatter.data.title) return marksAdvice(document, heading, marks);
   const blank = /^\s*/.exec(source.slice(heading.to))?.[0].length ?? 0;
   const whole = { from: heading.from, to: heading.to + blank };
   return { hint: 'Удалите его.', fix: replacement(whole, '', 'Удалить заголовок') };
@@ -88,21 +88,24 @@ const order: FileRule = {
   id: 'heading/order',
   ofWhole: true,
   *check(document) {
-    const { headings, type } = document;
+    const { headings, type, frontmatter } = document;
+    if (isSiteFile(type)) return;
     // Fragments are below their title, an h2.
     const isFragment = fragmentType(type) !== null;
     let before = isFragment ? 2 : 1;
-    for (const { level, title, from, to, top } of headings) {
+    const ownTitle = hasHeading(type, frontmatter.data) ? frontmatter.data.title : null;
+    for (const heading of headings) {
+      const { level, title, from, to, top } = heading;
       if (title.trim() === '')
         yield { from, to, what: 'Заголовок пустой.', hint: 'Впишите его или удалите знаки «#».' };
       if (level === 1) continue;
-      if (isFragment && level === 2) {
+      if ((isFragment && level === 2) || title === ownTitle) {
         yield {
           from,
           to,
-          what: `Заголовок раздела берётся из поля «title», а\u00a0«${title}»\u00a0— второй.`,
-          expected: 'Новый раздел\u00a0— это новый файл.',
-          ...marksAdvice(document, { from, level }, '###'),
+          what: `Заголовок ${isFragment ? 'раздела' : 'страницы'} берётся из поля «title», а\u00a0«${title}»\u00a0— второй.`,
+          expected: title === ownTitle ? '' : 'Новый раздел\u00a0— это новый файл.',
+          ...titleAdvice(document, heading, '###'),
         };
         continue;
       }
@@ -136,8 +139,12 @@ const bold: FileRule = {
     const blocks = tree?.children ?? [];
     const found = blocks.flatMap((block, index) => {
       const [words, ...others] = block.type === 'paragraph' ? block.children : [];
-      const isAlone = words?.type === 'strong' && others.length === 0;
-      if (!isAlone || blocks[index + 1]?.type !== 'paragraph') return [];
+      // Its paragraph may follow on the next line.
+      const [next] = others;
+      const isAlone = next
+        ? next.type === 'text' && /^\n/.test(next.value)
+        : blocks[index + 1]?.type === 'paragraph';
+      if (words?.type !== 'strong' || !isAlone) return [];
       return /^[\p{Lu}\d].{0,80}[\p{L}\d»")]$/u.test(textOf(words)) ? words : [];
     });
     const [first] = found;

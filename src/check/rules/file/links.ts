@@ -6,6 +6,9 @@ import { type FileRule, linkFinding } from '../../engine/rule.ts';
 
 const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i;
 const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=\/|$)/i;
+/** Matches addresses that documentation and chats make up. */
+const sample =
+  /^(?:https?:\/\/(?:www\.)?|mailto:.*@)(?:example|your-?(?:site|domain|website|company))\.(?:com|org|net|ru|uz)(?![\w.-])/i;
 const disk = /^(?:file:|[a-z]:[\\/])/i;
 /** The path of a URL of this site or of a local server; null for others. */
 function ownPath(href: string, { url, loginUrl }: Settings): string | null {
@@ -20,6 +23,11 @@ function copiedMistake(link: LinkUse, settings: Settings | null): Mistake | null
     return {
       what: 'Ссылка ведёт на файл на вашем компьютере: у\u00a0других она не откроется.',
       hint: 'Напишите адрес страницы: /pricing. Файл для скачивания положите в\u00a0папку public: /price.pdf.',
+    };
+  if (sample.test(href))
+    return {
+      what: `Адрес «${href}» взят для примера: по\u00a0нему ничего нет.`,
+      hint: 'Впишите настоящий или уберите ссылку.',
     };
   const meant = plainAddress(href);
   const path = settings && ownPath(meant ?? href, settings);
@@ -57,7 +65,7 @@ const copied: FileRule = {
 
 /** Matches link texts that fit any target. */
 const vague =
-  /^(?:тут|здесь|там|сюда|подробне[ей]|узнать (?:больше|подробнее)|читать(?: далее)?|далее|дальше|ещ[её]|(?:по )?(?:эта |этой )?ссылк[ае]|(?:кликните|нажмите)(?: здесь| сюда)?|перейти|сайт|link|(?:click )?here|(?:read |learn )?more|details|this (?:page|link))?$/i;
+  /^(?:тут|здесь|там|сюда|подробне[ей]|узнать (?:больше|подробнее)|читать(?: далее| дальше)?|далее|дальше|ещ[её]|(?:по )?(?:эта |этой )?ссылк[ае]|(?:кликните|нажмите)(?: здесь| сюда)?|перейти|сайт|link|(?:click )?here|(?:read |learn )?more|details|this (?:page|link))?$/i;
 
 /**
  * Link texts describe their target, since screen readers list links without context.

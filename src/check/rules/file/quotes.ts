@@ -14,13 +14,18 @@ const elsewhere = textRule('text/quotes', {
   hint: 'Поставьте ёлочки: «…».',
   once: 'text',
   title: 'Поставить ёлочки',
-  judge({ groups: { 0: written, index, input } }) {
+  judge({ groups: { 0: written, index, input }, run }) {
     // The title of a link or picture: `mdx/stray-mark` reports it.
     if (/\]\([^\s()]+ +$/.test(input.slice(0, index))) return null;
+    const words = written.replace(/^(?:,,|.)|.$/gsu, '');
     const what = written.startsWith(',')
       ? 'Вместо первой кавычки стоят две запятые.'
       : `Кавычки ${written.charAt(0)}\u00a0${written.slice(-1)} здесь ${written.startsWith('„') ? 'чужие' : 'английские'}.`;
-    return { what, right: `«${written.replace(/^(?:,,|.)|.$/gsu, '')}»` };
+    // Around a field, they are meant for the file, as straight ones are, and not for readers.
+    const isWhole = written === input && run.field?.startsWith('<') === false;
+    return isWhole && /^\p{L}[^:#]*$/u.test(words)
+      ? { what, hint: 'Уберите их.', title: 'Убрать кавычки', right: words }
+      : { what, right: `«${words}»` };
   },
 });
 
@@ -34,11 +39,14 @@ const unpaired: FileRule = {
   ofWhole: true,
   *check(document) {
     if (document.type === 'settings') return;
-    for (const { text: written, at, field } of document.runs) {
+    for (const [index, { text: written, at, field }] of document.runs.entries()) {
       const text = written.replace(foreign, blank);
       if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"]/.test(text)) continue;
       const wrong = unpairedQuote(text);
       if (!wrong) continue;
+      // A quotation of several paragraphs opens in each, and closes in the last.
+      const isFirst = wrong.mark === '«' && /^(?:.*: )?$/s.test(text.slice(0, wrong.index));
+      if (isFirst && document.runs[index + 1]?.text.startsWith('«')) continue;
       const from = at(wrong.index);
       const closing = closings[wrong.mark];
       yield {

@@ -1,7 +1,6 @@
 import type { List, ListItem } from 'mdast';
 import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { memo } from '../../../content/memo.ts';
-import { withoutCode } from '../../../content/problems/leftovers.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import { frontmatterSchema } from '../../../content/types/schemas.ts';
 import type { Document } from '../../engine/document.ts';
@@ -174,6 +173,9 @@ const marks: readonly TextPattern[] = [
       const above = runs[runs.indexOf(run) - 1]?.text ?? '';
       const isSecond = /^[^*]*\S\*\*(?!\S)/.test(input) && index === input.indexOf('**');
       if (isSecond && /(?<!\S)\*\*(?=\S)[^*]*$/.test(above)) return null;
+      // `mdx/table-cells` reports a bar in code, which ends its cell.
+      const [line = ''] = source.slice(source.lastIndexOf('\n', place.from) + 1).split('\n', 1);
+      if (pair === '`' && /^\s*\|.*`[^`|]*\|[^`]*`/.test(line)) return null;
       // Only of bold text, the words and its closing mark are part of the match.
       if (!/^\*\*./s.test(pair)) return {};
       const isPlain = source.slice(place.from, place.to) === pair;
@@ -208,10 +210,18 @@ const marks: readonly TextPattern[] = [
     judge: ({ groups: [mark] }) => (mark.endsWith('*/') ? { right: `{${mark}}` } : {}),
   },
   {
-    // The boxes of GitHub.
-    pattern: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
+    // The boxes of GitHub and of other programs.
+    pattern: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|(?<=^|\n):{3,}(?: ?[a-z]+)?/gi,
     what: 'Пометку «$&» увидит читатель.',
     hint: 'Рамку делает блок, тоже на\u00a0отдельных строках: <Callout kind="tip">Текст.</Callout>',
+    // The end of a box is told with its start.
+    judge: ({ groups: [mark] }, { source }) =>
+      /^:+$/.test(mark) && /^:{3,} ?[a-z]/m.test(source) ? null : {},
+  },
+  {
+    pattern: /(?<=^|\n)(?:\[TOC\]|--)$/gi,
+    what: 'Пометку «$&» увидит читатель.',
+    hint: 'Удалите её: оглавление статья получает сама. Черту пишут так: --- с\u00a0пустыми строками вокруг.',
   },
   {
     pattern: /&(?:nbsp|[mn]dash|[lr]aquo|quot|amp|lt|gt|hellip|copy|shy);?(?![a-z])/gu,
@@ -230,7 +240,7 @@ const marks: readonly TextPattern[] = [
     // `underlined` reports a whole block of fields.
     judge: ({ groups: [, name = ''], place }, { type, source }) =>
       Object.hasOwn(frontmatterSchema(type).properties ?? {}, name) &&
-      !/^.*\r?\n---/.test(source.slice(place.from))
+      !/^(?:.+\r?\n)+---/.test(source.slice(place.from))
         ? {}
         : null,
   },
@@ -313,7 +323,7 @@ const shortDashes: Judge = ({ run, groups: { index } }, { runs }) => {
 };
 
 /** Matches an emoji at the start of a line. */
-const emoji = /(?<=^|\n)(?!\d)\p{Extended_Pictographic}\ufe0f?[ \u00a0]*(?=\p{L})/gu;
+const emoji = /(?<=^|\n)(?![\d▪])\p{Extended_Pictographic}\ufe0f?[ \u00a0]*(?=\p{L})/gu;
 
 /** Different emoji are meaningful and stay. */
 const emojis: Judge = ({ groups: [mark], run: { text } }) => {
@@ -329,7 +339,7 @@ const listMarks: readonly TextPattern[] = [
   { pattern: longDash, judge: longDashes },
   { pattern: emoji, judge: emojis },
   { pattern: /(?<=^|\n)[→⇒➔➜►✓■□◆★][ \u00a0]*(?=\p{L})/gu, right: '- ' },
-  { pattern: /(?<=^|\n)[а-яё]\)[ \u00a0]*(?=\p{L})/gu, right: '- ' },
+  { pattern: /(?<=^|\n)[а-яёa-z]\)[ \u00a0]*(?=\p{L})/giu, right: '- ' },
   { pattern: /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g, right: '$1. ' },
 ];
 
@@ -458,6 +468,14 @@ const openCode: FileRule = {
       const { from, to } = rangeOf(block);
       const [first = '', ...rows] = source.slice(from, to).split(/\r?\n/);
       const marks = /^`+|^~+/.exec(first)?.[0] ?? '';
+      if (/^(?:mdx?|markdown)$/.test(block.lang ?? ''))
+        yield {
+          from,
+          to: from + first.length,
+          what: 'Текст стоит в\u00a0рамке кода: читатель увидит его со знаками разметки.',
+          hint: `Удалите строки «${marks}» над ним и\u00a0под ним.`,
+          fix: replacement({ from, to }, block.value, 'Убрать рамку кода'),
+        };
       const last = rows.at(-1)?.replace(/^[\s>]+|\s+$/g, '') ?? '';
       // A longer fence closes it too.
       if (last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '') continue;
@@ -511,30 +529,6 @@ const underlined: FileRule = {
   },
 };
 
-/**
- * No footnotes: they are rendered at the end below an English heading.
- *
- * Bad: `важно[^1]` and `[^1]: Источник`. Good: `важно ([источник](https://lex.uz))`.
- */
-const footnote: FileRule = {
-  id: 'mdx/stray-mark',
-  *check({ source, frontmatter }) {
-    const written = withoutCode(source);
-    // With a colon it is the note itself: told if nothing leads to it, since then nobody sees it.
-    for (const { index, 0: mark, groups } of written.matchAll(/(?<!\\)\[\^[^[\]\s]+\](?<note>:)?/g))
-      if (
-        index >= (frontmatter.bodyStart ?? 0) &&
-        (!groups?.note || written.split(mark.slice(0, -1)).length < 3)
-      )
-        yield {
-          from: index,
-          to: index + mark.length,
-          what: 'Сносок на сайте нет.',
-          hint: 'Скажите это в\u00a0самом тексте или дайте ссылку: [Lex.uz](https://lex.uz).',
-        };
-  },
-};
-
 export const rule: readonly FileRule[] = [
   strayMark,
   strayList,
@@ -544,5 +538,4 @@ export const rule: readonly FileRule[] = [
   openCode,
   inValue,
   underlined,
-  footnote,
 ];

@@ -1,4 +1,5 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
+import { fragmentType } from '../../../content/types/index.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Judged, type Match, textRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
@@ -37,9 +38,10 @@ const punctuation = textRule(
   },
   {
     // Between names it may have no spaces: «Ташкент–Самарканд».
-    pattern: /(?<=\p{L}) [–—](?=[А-ЯЁа-яё])|(?<=\p{L})[–—] (?=[А-ЯЁа-яё])/gu,
+    pattern:
+      /(?<=[\p{L}»"]) [–—](?=[А-ЯЁа-яё«])|(?<=[\p{L}»"])[–—] (?=[А-ЯЁа-яё«])|(?<=[а-яё»"])—(?=[а-яё«])/gu,
     right: ' — ',
-    what: 'Пробел стоит с\u00a0одной стороны тире.',
+    what: 'У\u00a0тире нет пробела.',
     hint: 'Тире отделяют пробелами с\u00a0обеих сторон.',
     title: 'Поставить пробел',
     judge: ({ groups: { 0: dash, index, input } }) =>
@@ -76,6 +78,7 @@ const punctuation = textRule(
     pattern: /(?<=[(«„]) +(?=\S)|(?<=\S) +(?=[)»]|“(?![^«»„“”]*”))/g,
     right: '',
     what: 'Лишний пробел у\u00a0скобки или кавычки.',
+    once: 'text',
   },
   {
     // Other short parts may be meant: «-тся», «пре- и при-», «двух- и трёхлетний», `-v`. What is ahead first: it is rarer.
@@ -93,8 +96,8 @@ const punctuation = textRule(
     title: 'Убрать букву',
   },
   {
-    // Not the third answer: «(a) да, (b) нет, (c) не знаю».
-    pattern: /\([cс]\)(?<!(?:\([bб]\)|пункт|вариант|ответ).*)/giu,
+    // Not the third answer: «(a) да, (b) нет, (c) не знаю», nor of a formula: «O (c)».
+    pattern: /\([cс]\)(?<!(?:\([bб]\)|пункт|вариант|ответ).*|(?<!\p{L})\p{L} ...)/giu,
     right: '©',
     what: 'Знак охраны набран буквой в\u00a0скобках.',
   },
@@ -150,9 +153,24 @@ const alphabet = textRule('text/alphabet', {
   judge: mixedWord,
 });
 
-/** Matches sentences of a chatbot to its user. */
-const talk =
-  /(?:Хотите|Если хотите|Могу),? (?:чтобы )?я (?:также )?(?:сделаю|сделал|подготовлю|подготовил|составлю|составил|напишу|написал|добавлю|добавил|адаптирую|оформлю|помогу)|^(?:Конечно|Отлично|Разумеется)!? Вот (?:текст|вариант|статья|пример|описание)|Как (?:языковая модель|искусственный интеллект)/gu;
+/** Matches what a chatbot says to its user; the gaps are limited, since long texts would take minutes. */
+const talk = new RegExp(
+  [
+    '(?:Хотите|Если хотите|Могу),? (?:чтобы )?я (?:также )?(?:сдела|подготов|состав|напи[сш]|добав|адаптир|оформ|помог)',
+    'Если (?:нужно|хотите|потребуется|необходимо),? (?:я )?могу(?: также| ещё)?(?::|,? (?:сдела|подготов|состав|напис|добав|адаптир|оформ|сократ|расшир|пере|дораб|предлож))',
+    'Если (?:нужн|хотите|потребу|требу)[^.!?\\n]{0,80}(?:измен|прав|дораб|дополн)[^.!?\\n]{0,80}(?:дайте знать|скажите|пишите)',
+    '(?:Дайте знать|Напишите|Скажите),? если [^.!?\\n]{0,80}(?:измен|исправ|дораб|сократ|адапт)',
+    '^(?:Конечно|Отлично|Разумеется|Хорошо|Готово|Понял[аи]?)[!.,:]? (?:[Вв]от|[Нн]иже|[Дд]авайте|Если) (?:ваш|нужн|текст|вариант|стать|пример|описани|страниц|раздел|готов|перераб|исправл|напиш|состав)',
+    '^(?:Вот|Ниже) [^.!?\\n]{0,80}(?:верси|вариант|текст|стать|страниц|раздел)[^.!?\\n]{0,80}(?:по ваш|с уч[её]том ваш|в формате|на тему)',
+    '^(?:Вот|Ниже) (?:(?:ваш|готов|перераб|исправл|обновл|отредакт|улучш)\\p{L}* )+(?:стать|текст|верси|вариант|страниц|раздел|описани|файл)',
+    '^Чем ещё (?:я )?могу (?:вам )?помочь[?]$',
+    '[Кк]ак (?:большая )?(?:языковая модель|ИИ-(?:модель|ассистент|помощник)|искусственный интеллект|ИИ), я ',
+    '^Я (?:сохранил|учёл|переписал|адаптировал|использовал|постарался)а? [^.!?\\n]{0,80}ваш',
+    '^(?:Ключевые слова|Мета-?(?:описание|заголовок|теги)|SEO-\\p{L}+|Meta (?:title|description)|Slug|Количество (?:слов|знаков|символов))(?: \\([^()]*\\))?:',
+    '^(?:Certainly|Sure|Of course)!|^Let me know if |^As an AI |^(?:ChatGPT|You) said:$|^(?:Copy code|Копировать код|Вы сказали:)$',
+  ].join('|'),
+  'gu',
+);
 
 /**
  * No sentences of a chatbot copied along with its text.
@@ -161,8 +179,9 @@ const talk =
  */
 const chat = textRule('text/chat', {
   pattern: talk,
-  what: 'Это реплика чата, а\u00a0не текст для читателя.',
-  hint: 'Удалите предложение.',
+  what: 'Это чат сказал вам, а\u00a0не читателю.',
+  hint: 'Удалите эти слова. Название, описание и\u00a0метки страницы стоят в\u00a0её полях.',
+  texts: 'all',
 });
 
 /** Words that may be repeated without a hyphen. */
@@ -231,12 +250,14 @@ const invisible = textRule('text/invisible', {
 /**
  * No text in capitals: it is hard to read, and its spelling is not checked. Abbreviations stay.
  *
- * Bad: `title: КАК НАЧАТЬ УРОК`. Good: `title: Как начать урок`.
+ * Bad: `title: КАК НАЧАТЬ УРОК`, `title: Как Начать Урок В Группе`. Good: `title: Как начать урок`.
  */
 const capitals: FileRule = {
   ...textRule('text/capitals', {
-    pattern: /^(?=(?:\P{Ll}*?(?<!\p{L})[А-ЯЁ]{4,}){2})\P{Ll}+$/gu,
-    what: 'Весь текст набран большими буквами.',
+    // Or as English titles are written; a preposition begins no name.
+    pattern:
+      /^(?=(?:\P{Ll}*?(?<!\p{L})[А-ЯЁ]{4,}){2})\P{Ll}+$|^(?=.* (?:В|И|Для|На|По|С|Из|О|От|К|У|За|Без|При|Или|Не) [А-ЯЁ][а-яё])(?:[^\sа-яё]\S*(?:\s+|$)){4,}$/gu,
+    what: 'Здесь лишние большие буквы.',
     hint: 'Наберите обычными: «Как начать урок». Важное выделяют **жирным**.',
   }),
   severity: 'warning',
@@ -247,6 +268,10 @@ export const isSampleText = (text: string): boolean => /^(?:Замените|Rep
 
 const isDraft = ({ frontmatter }: Document) =>
   frontmatter.data.draft === true || isLost(frontmatter, 'draft');
+
+/** Matches a note to oneself. Other words in brackets may be a letter's template: «[ваше имя]». */
+const note =
+  /^(?:TODO|FIXME|TBD|lorem|[[(](?:(?:здесь|тут) (?:можно |нужно |надо )?)?(?:встав(?:ить|ьте|ь)|добав(?:ить|ьте|ь)|допи(?:сать|шите|ши)|уточнить|ссылк[ау]|картинк[ау]|иллюстрация|изображение|фото(?!:)|скриншот)(?!\p{L}))/iu;
 
 /**
  * No placeholders of `npm run new`, and no notes to oneself, except in drafts.
@@ -266,13 +291,17 @@ const sample = textRule(
     texts: 'all',
   },
   {
-    // Within a sentence they may be its subject. Other words in brackets may be a letter's template: «[ваше имя]».
+    // Within a sentence they may be its subject.
     pattern:
-      /(?<=^|[\n[])(?:TODO|FIXME|TBD|[Ll]orem ipsum)(?!\p{L})|\[(?:[Вв]став(?:ить|ьте|ь)|[Дд]обав(?:ить|ьте|ь)|[Дд]опи(?:сать|шите|ши)|[Уу]точнить|[Сс]сылк[ау]|[Кк]артинк[ау]|[Фф]ото(?!:)|[Сс]криншот)(?!\p{L})[^[\]\n]*\](?! ?[([])/gu,
+      /(?<=^|[\n[])(?:TODO|FIXME|TBD|[Ll]orem ipsum)(?!\p{L})|\[[^[\]\n]+\](?! ?[([])|\((?:[Зз]десь|[Тт]ут) [^()\n]+\)|_{4,}/gu,
     what: 'Здесь осталась пометка для себя: «$&».',
     hint: 'Замените её текстом. Пометку, которой посетители не\u00a0увидят, пишут так: {/* пометка */}. Если скобки нужны читателю, поставьте в\u00a0файле перед ними «\\».',
-    judge: ({ place }, document) =>
-      isDraft(document) || document.source[place.from - 1] === '\\' ? null : {},
+    judge: ({ groups: [mark], place }, document) => {
+      const isMeant = isDraft(document) || document.source[place.from - 1] === '\\';
+      // A policy is no letter.
+      const isNote = note.test(mark) || (fragmentType(document.type) && /[а-яё_]/i.test(mark));
+      return isNote && !isMeant ? {} : null;
+    },
     texts: 'all',
   },
 );
