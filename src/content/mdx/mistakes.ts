@@ -546,7 +546,9 @@ function mismatched(source: string, opening: Tag, closing: Tag, known: readonly 
 
 /** Bad: `</Faq>` with no `<Faq>` before it, also within another tag, or with `< Faq>`. */
 function unopened(source: string, { from, to, name }: Tag): Found {
-  const spaced = [...source.slice(0, from).matchAll(new RegExp(`<\\s+${name}(?![\\p{L}\\w])`, 'gu'))].at(-1);
+  // A fragment, `</>`, has no name.
+  const spaced =
+    name && [...source.slice(0, from).matchAll(new RegExp(`<\\s+${name}(?![\\p{L}\\w])`, 'gu'))].at(-1);
   if (spaced) {
     const range = { from: spaced.index, to: spaced.index + spaced[0].length };
     const right = `<${name}`;

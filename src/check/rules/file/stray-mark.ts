@@ -210,18 +210,13 @@ const marks: readonly TextPattern[] = [
     judge: ({ groups: [mark] }) => (mark.endsWith('*/') ? { right: `{${mark}}` } : {}),
   },
   {
-    // The boxes of GitHub and of other programs.
-    pattern: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|(?<=^|\n):{3,}(?: ?[a-z]+)?/gi,
+    // Boxes, contents and lines of GitHub and other programs.
+    pattern: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|(?<=^|\n)(?::{3,}(?: ?[a-z]+)?|(?:\[TOC\]|--)$)/gi,
     what: 'Пометку «$&» увидит читатель.',
-    hint: 'Рамку делает блок, тоже на\u00a0отдельных строках: <Callout kind="tip">Текст.</Callout>',
+    hint: 'Рамку делает блок, тоже на\u00a0отдельных строках: <Callout kind="tip">Текст.</Callout> Оглавление выходит само, черту пишут так: ---.',
     // The end of a box is told with its start.
     judge: ({ groups: [mark] }, { source }) =>
       /^:+$/.test(mark) && /^:{3,} ?[a-z]/m.test(source) ? null : {},
-  },
-  {
-    pattern: /(?<=^|\n)(?:\[TOC\]|--)$/gi,
-    what: 'Пометку «$&» увидит читатель.',
-    hint: 'Удалите её: оглавление статья получает сама. Черту пишут так: --- с\u00a0пустыми строками вокруг.',
   },
   {
     pattern: /&(?:nbsp|[mn]dash|[lr]aquo|quot|amp|lt|gt|hellip|copy|shy);?(?![a-z])/gu,
@@ -288,6 +283,10 @@ function isShown(
   return source.startsWith(written, from) && source[from - 1] !== '\\' && !isTorn;
 }
 
+/** Whether the lines of a paragraph stay apart. */
+const hasBreaks = ({ run: { text, at } }: Match, { source }: Document) =>
+  /(?:\\| {2}|<br ?\/>)\r?\n/.test(source.slice(at(0), at(text.length - 1)));
+
 /** Matches a long dash at the start of a line. */
 const longDash = /(?<=^|\n)—[ \t\u00a0]+(?=\S)/g;
 
@@ -295,10 +294,9 @@ const longDash = /(?<=^|\n)—[ \t\u00a0]+(?=\S)/g;
  * Lines of a paragraph that start with a long dash are a list, unless a sentence continues with one. Whole sentences may be
  * dialogue: they are reported only after a colon, without a fix.
  */
-const longDashes: Judge = ({ run: { text, at } }, { source }) => {
-  const [before = '', ...lines] = text.split(longDash).map((line) => line.trim());
-  const hasBreaks = /(?:\\| {2}|<br \/>)\r?\n/.test(source.slice(at(0), at(text.length - 1)));
-  if (hasBreaks || !/(?:^|[:;.!?…])$/.test(before)) return null;
+const longDashes: Judge = (match, document) => {
+  const [before = '', ...lines] = match.run.text.split(longDash).map((line) => line.trim());
+  if (hasBreaks(match, document) || !/(?:^|[:;.!?…])$/.test(before)) return null;
   if (!lines.slice(0, -1).some((line) => /[.!?…]$/.test(line))) return { right: '- ' };
   const isAnnounced = before.endsWith(':') && lines.every((line) => /[.;]$/.test(line));
   return isAnnounced
@@ -341,6 +339,11 @@ const listMarks: readonly TextPattern[] = [
   { pattern: /(?<=^|\n)[→⇒➔➜►✓■□◆★][ \u00a0]*(?=\p{L})/gu, right: '- ' },
   { pattern: /(?<=^|\n)[а-яёa-z]\)[ \u00a0]*(?=\p{L})/giu, right: '- ' },
   { pattern: /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g, right: '$1. ' },
+  {
+    pattern: /(?<=^|\n)(?:[IVX]{1,4}\.|(?:Шаг|Этап|День|Урок) \d+[.:)]) /g,
+    right: '- $&',
+    judge: (match, document) => (hasBreaks(match, document) ? null : {}),
+  },
 ];
 
 /**
@@ -474,7 +477,9 @@ const openCode: FileRule = {
           to: from + first.length,
           what: 'Текст стоит в\u00a0рамке кода: читатель увидит его со знаками разметки.',
           hint: `Удалите строки «${marks}» над ним и\u00a0под ним.`,
-          fix: replacement({ from, to }, block.value, 'Убрать рамку кода'),
+          fix: tree?.children.includes(block)
+            ? replacement({ from, to }, block.value, 'Убрать рамку кода')
+            : undefined,
         };
       const last = rows.at(-1)?.replace(/^[\s>]+|\s+$/g, '') ?? '';
       // A longer fence closes it too.
