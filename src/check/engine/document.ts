@@ -13,8 +13,8 @@ import type { Path } from '../../content/problems/path.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { type Gaps, openGaps } from '../../content/problems/read-again.ts';
 import { anchorPrefix, typeOfFile } from '../../content/types/file-types.ts';
-import { languageOfFile } from '../../content/types/index.ts';
-import { type ContentType, schemas } from '../../content/types/schemas.ts';
+import { hasHeading, languageOfFile } from '../../content/types/index.ts';
+import { type ContentType, isSiteFile, schemas } from '../../content/types/schemas.ts';
 import type { Language } from '../../vocabulary.ts';
 import { insideQuotes, type MdxElement, readElements, textValues, type Value } from './elements.ts';
 import { type Run, readRuns } from './runs.ts';
@@ -35,6 +35,8 @@ export interface Document {
   gaps: Gaps;
   /** Whether all of the file could be read. */
   isWhole: boolean;
+  /** Whether the layout shows the title as a heading. */
+  hasTitle: boolean;
   elements: readonly MdxElement[];
   /** Texts of fields and props. */
   values: readonly Value[];
@@ -104,6 +106,7 @@ export function readDocument(
     syntax,
     gaps,
     isWhole: tree !== null && gaps.ranges.length === 0 && frontmatter.lost === '',
+    hasTitle: !isSiteFile(type) && hasHeading(type, frontmatter.data),
     elements,
     values,
     headings,

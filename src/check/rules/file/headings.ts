@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { descriptionOf } from '../../../../mdx-components/descriptions.ts';
 import { rangeOf } from '../../../content/mdx/tree.ts';
 import { replacement } from '../../../content/problems/problems.ts';
-import { fragmentType, hasHeading } from '../../../content/types/index.ts';
+import { fragmentType } from '../../../content/types/index.ts';
 import { isSiteFile } from '../../../content/types/schemas.ts';
 import type { Document } from '../../engine/document.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
@@ -17,10 +17,9 @@ const main: FileRule = {
   id: 'heading/main',
   ofWhole: true,
   *check(document) {
-    const { headings, elements, frontmatter } = document;
-    if (isSiteFile(document.type)) return;
     // The layout renders `title`: as h1 of entries and long texts, or as a fragment's heading.
-    const byLayout = hasHeading(document.type, frontmatter.data);
+    const { headings, elements, frontmatter, hasTitle: byLayout } = document;
+    if (isSiteFile(document.type)) return;
     const all = [
       ...elements
         .filter(({ name }) => descriptionOf(name)?.heading === 'h1')
@@ -88,12 +87,11 @@ const order: FileRule = {
   id: 'heading/order',
   ofWhole: true,
   *check(document) {
-    const { headings, type, frontmatter } = document;
-    if (isSiteFile(type)) return;
+    const { headings, type, frontmatter, hasTitle } = document;
     // Fragments are below their title, an h2.
     const isFragment = fragmentType(type) !== null;
     let before = isFragment ? 2 : 1;
-    const ownTitle = hasHeading(type, frontmatter.data) ? frontmatter.data.title : null;
+    const ownTitle = hasTitle ? frontmatter.data.title : null;
     for (const heading of headings) {
       const { level, title, from, to, top } = heading;
       if (title.trim() === '')

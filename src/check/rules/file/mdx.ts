@@ -3,7 +3,6 @@ import { sections } from '../../../../mdx-components/index.ts';
 import { codeIn } from '../../../content/mdx/code.ts';
 import { unknownComponents } from '../../../content/mdx/known-components.ts';
 import { rangeOf } from '../../../content/mdx/tree.ts';
-import { hasHeading } from '../../../content/types/index.ts';
 import { isSiteFile } from '../../../content/types/schemas.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
@@ -20,8 +19,8 @@ export const rule: readonly FileRule[] = [
     id: 'mdx/empty',
     severity: 'warning',
     ofWhole: true,
-    *check({ tree, type, source, frontmatter: { data } }) {
-      if (tree && !isSiteFile(type) && hasHeading(type, data) && !firstIn(tree))
+    *check({ tree, source, hasTitle }) {
+      if (tree && hasTitle && !firstIn(tree))
         yield {
           from: source.trimEnd().length,
           what: 'Под полями нет текста: страница выйдет пустой.',

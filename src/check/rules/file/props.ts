@@ -1,8 +1,6 @@
 import { descriptionOf } from '../../../../mdx-components/descriptions.ts';
 import { type Problem, problem } from '../../../content/problems/problems.ts';
 import { schemaProblems } from '../../../content/problems/schema-problems.ts';
-import { hasHeading } from '../../../content/types/index.ts';
-import { isSiteFile } from '../../../content/types/schemas.ts';
 import type { Document } from '../../engine/document.ts';
 import type { MdxElement } from '../../engine/elements.ts';
 import type { FileRule } from '../../engine/rule.ts';
@@ -19,11 +17,13 @@ export const rule: FileRule = {
   },
 };
 
-function problemsOfElement(document: Document, element: MdxElement): Problem[] {
-  const { file, source, lines, gaps, type, frontmatter } = document;
+function problemsOfElement(
+  { file, source, lines, gaps, hasTitle }: Document,
+  element: MdxElement,
+): Problem[] {
   const { props: schema, heading } = descriptionOf(element.name) ?? {};
   // `heading/main` tells to remove it.
-  if (heading === 'h1' && !isSiteFile(type) && hasHeading(type, frontmatter.data)) return [];
+  if (heading === 'h1' && hasTitle) return [];
   // Values that are code are reported by `mdx/code`.
   if (!schema || element.attributes.some(({ value }) => value === undefined)) return [];
   const { node, from: start, attributes } = element;
