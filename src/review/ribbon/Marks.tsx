@@ -47,12 +47,14 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
 
   const place = useEffectEvent(() => {
     if (!isVisible) return;
+    // Again and again, since the site closes its menus when focus leaves them.
+    const element = current && elementOf(current);
+    if (element) reveal(element);
     // Measures all before it moves any, so that the browser lays out only once.
     const places = marks.map((mark) => {
-      const element = elementOf(mark);
-      return element && markPlace(element, mark.block);
+      const marked = elementOf(mark);
+      return marked && markPlace(marked, mark.block);
     });
-    const element = current && elementOf(current);
     if (element && box.current && overlay.current)
       placeOverlay(box.current, overlay.current, visiblePart(element).getBoundingClientRect(), current.block);
     for (const [index, { button }] of marks.entries()) if (button) setBox(button, places[index] ?? null);
@@ -78,10 +80,11 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
   const show = useEffectEvent((mark: MarkedPlace | null) => {
     const button = mark?.button;
     const element = mark && elementOf(mark);
-    if (!button || !element) return;
-    reveal(element);
     // A mark under the pointer is visible.
-    if (opened?.isPointedAt) return;
+    if (!button || !element || opened?.isPointedAt) return;
+    // First, since the site closes its menus when focus leaves them.
+    button.focus({ preventScroll: true });
+    place();
     const part = visiblePart(element);
     part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     place();
@@ -90,7 +93,6 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     const cardHeight = overlay.current?.offsetHeight ?? 0;
     scrollBy({ top: seen.top - scrollTopFor(seen.height, cardHeight), behavior: 'instant' });
     place();
-    button.focus({ preventScroll: true });
   });
   useEffect(() => show(opened?.mark ?? null), [opened]);
 
@@ -107,56 +109,38 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     else if (current) activate(null);
   });
 
-  return (
-    <>
-      {marks.map((mark) => (
-        <Fragment key={`${marks.indexOf(mark)}`}>
-          <MarkButton
-            mark={mark}
-            isActive={mark.block === current?.block}
-            activate={() => activateOther(mark)}
-          />
-          {/* After its mark, so that Tab leads into the card. */}
-          {mark === current && card && (
-            <>
-              <div ref={box} className="box" data-kind={mark.block.kind} />
-              <div ref={overlay} className="overlay">
-                {card}
-              </div>
-            </>
-          )}
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
-interface MarkButtonProps {
-  mark: MarkedPlace;
-  isActive: boolean;
-  activate: () => void;
-}
-
-/** Button of a mark: a bar in the gutter, or a folded line for removed blocks. */
-function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
-  const { kind, label } = mark.block;
-  const isFold = kind === 'removed';
-  return (
-    <button
-      ref={(button) => {
-        mark.button = button;
-      }}
-      type="button"
-      className={isFold ? 'fold' : 'mark'}
-      data-kind={kind}
-      aria-current={isActive || undefined}
-      aria-label={`${label}: ${blockKinds[kind]}. ${beginning(gistOf(mark.block), longestName)}`}
-      onFocus={activate}
-      onClick={activate}
-      // Not on enter: the walk may scroll a mark under a resting pointer.
-      onPointerMove={activate}
-    >
-      {isFold && <span>{`${label}: ${blockKinds[kind]}`}</span>}
-    </button>
-  );
+  return marks.map((mark) => {
+    const { kind, label } = mark.block;
+    const isFold = kind === 'removed';
+    return (
+      <Fragment key={`${marks.indexOf(mark)}`}>
+        {/* A bar in the gutter, or a folded line for removed blocks. */}
+        <button
+          ref={(button) => {
+            mark.button = button;
+          }}
+          type="button"
+          className={isFold ? 'fold' : 'mark'}
+          data-kind={kind}
+          aria-current={mark.block === current?.block || undefined}
+          aria-label={`${label}: ${blockKinds[kind]}. ${beginning(gistOf(mark.block), longestName)}`}
+          onFocus={() => activateOther(mark)}
+          onClick={() => activateOther(mark)}
+          // Not on enter: the walk may scroll a mark under a resting pointer.
+          onPointerMove={() => activateOther(mark)}
+        >
+          {isFold && <span>{`${label}: ${blockKinds[kind]}`}</span>}
+        </button>
+        {/* After its mark, so that Tab leads into the card. */}
+        {mark === current && card && (
+          <>
+            <div ref={box} className="box" data-kind={kind} />
+            <div ref={overlay} className="overlay">
+              {card}
+            </div>
+          </>
+        )}
+      </Fragment>
+    );
+  });
 }

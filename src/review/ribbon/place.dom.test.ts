@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBlock, reveal } from './place.ts';
+import { closeRevealed, findBlock, reveal } from './place.ts';
 
 test('a block that scripts have moved is found by its shortened text', () => {
   document.body.innerHTML = '<p>Первый абзац.</p><p>Второй абзац, о котором сказано не всё.</p>';
@@ -15,4 +15,21 @@ test('a fold is opened for what is in it, not for its summary, which is visible'
   expect(fold?.open).toBe(false);
   reveal(document.querySelector('p') as Element);
   expect(fold?.open).toBe(true);
+});
+
+test('a menu’s drawer is opened for its entries if they are hidden', () => {
+  document.getAnimations = () => [];
+  document.body.innerHTML =
+    '<header><details data-menu="mobile"><summary>Меню</summary></details><ul><li>Тарифы</li></ul></header><p>Текст.</p>';
+  const drawer = document.querySelector('details');
+  const [entry, text] = ['li', 'p'].map((tag) => document.querySelector(tag) as Element);
+  const opens = (element: Element | undefined, isVisible: boolean) => {
+    if (!element) return null;
+    element.checkVisibility = () => isVisible;
+    reveal(element);
+    return drawer?.open;
+  };
+  expect([opens(text, false), opens(entry, true), opens(entry, false)]).toEqual([false, false, true]);
+  closeRevealed();
+  expect(drawer?.open).toBe(false);
 });

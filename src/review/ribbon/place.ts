@@ -26,12 +26,16 @@ export function findBlock(root: Element, at: Locator): Element | null {
   return element ?? null;
 }
 
-/** Returns a block, or its nearest visible ancestor or summary (in closed details, or for screen readers only). */
+/** Toggle of a phone's menu, beside its drawer (src/app/shell/Menu.tsx). */
+const drawerToggle = '[data-menu]';
+
+/** Returns a block, or its nearest visible ancestor or summary (in closed details or a drawer, or for screen readers only). */
 export function visiblePart(element: Element): Element {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect();
     if (width > 4 && height > 4 && at.checkVisibility()) return at;
-    const disclosure = at.parentElement;
+    const { previousElementSibling: before, parentElement } = at;
+    const disclosure = before?.matches(drawerToggle) ? before : parentElement;
     const summary = disclosure instanceof HTMLDetailsElement ? disclosure.querySelector('summary') : null;
     if (summary?.checkVisibility()) return summary;
   }
@@ -46,16 +50,21 @@ export function isReachable(element: Element): boolean {
 
 let revealed: HTMLDetailsElement[] = [];
 
-/** Opens all details that hide a block: not those whose summary contains it. */
+function openDetails(disclosure: HTMLDetailsElement): void {
+  if (disclosure.open) return;
+  disclosure.open = true;
+  revealed.push(disclosure);
+  // What opens, and another above that closes, moves slowly: the block would leave the place to which it is scrolled.
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+}
+
+/** Opens all details that hide a block, not those whose summary contains it, and the drawer that a phone has for its menu. */
 export function reveal(element: Element): void {
   for (let at = element.parentElement; at; at = at.parentElement)
-    if (at instanceof HTMLDetailsElement && !at.open && !at.querySelector('summary')?.contains(element)) {
-      at.open = true;
-      revealed.push(at);
-    }
-  // Opening one may close another above, slowly, and the block would leave the place to which it is scrolled.
-  for (const animation of document.getAnimations())
-    if (animation instanceof CSSTransition) animation.finish();
+    if (at instanceof HTMLDetailsElement && !at.querySelector('summary')?.contains(element)) openDetails(at);
+  const toggle = document.querySelector<HTMLDetailsElement>(drawerToggle);
+  if (toggle?.parentElement?.contains(element) && !element.checkVisibility()) openDetails(toggle);
 }
 
 /** Closes the details that `reveal` has opened, so that no menu covers the next change. */
@@ -218,7 +227,7 @@ export function onLayoutChange(page: Element, moved: () => void): () => void {
   });
   const { signal } = stop;
   addEventListener('scroll', queue, { capture: true, passive: true, signal });
-  document.addEventListener('transitionend', queue, { signal });
+  for (const end of ['transitionend', 'animationend']) document.addEventListener(end, queue, { signal });
   return () => {
     stop.abort();
     sizes.disconnect();
