@@ -17,3 +17,14 @@ export function once<Key, Value>(work: (key: Key) => Value): (key: Key) => Value
     return known.get(key) as Value;
   };
 }
+
+/** Groups items by a key, in the order of their first. */
+export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
+}

@@ -1,4 +1,5 @@
-import type { BlockChange, Change, PageChange, Review } from './types.ts';
+import { groupedBy } from '../once.ts';
+import type { BlockChange, Change, Finding, PageChange, Review } from './types.ts';
 
 /** Returns a function that finds the page which owns a cause, by current or former address; null for what pages share. */
 export function ownersIn(pages: readonly PageChange[]): (url: string | null) => PageChange | null {
@@ -16,6 +17,12 @@ export const mostShared = 2;
 /** Returns the pages with changes of their own, in the order of the report; the others are listed at causes alone. */
 export const ownPages = ({ pages }: Pick<Review, 'pages'>): PageChange[] =>
   pages.filter(({ kind }) => kind !== 'shared');
+
+/** Groups problems that differ only in their places, as those of all links to a moved page; not those with lines to paste. */
+export const alikeFindings = (findings: readonly Finding[]): [Finding, ...Finding[]][] =>
+  groupedBy(findings, ({ severity, text, repairs = [], ...place }) =>
+    JSON.stringify([severity, text, repairs.length > 0 && place]),
+  );
 
 /** A mark of a change: a page and a block in it. */
 export interface Mark {
@@ -66,11 +73,6 @@ export function groupsOf({ pages, changes }: Pick<Review, 'pages' | 'changes'>) 
     const owner = ownerOf(change.url);
     return { ...change, index, owner, marks, pages: inOrder(marks.map(({ page }) => page)) };
   });
-  const causes = new Map<string, ShownChange[]>();
-  for (const change of shown) {
-    const cause = JSON.stringify([change.label, change.url]);
-    causes.set(cause, [...(causes.get(cause) ?? []), change]);
-  }
   const byBlock = new Map(
     shown.flatMap((change) => change.marks.map(({ block }) => [block, change] as const)),
   );
@@ -78,9 +80,9 @@ export function groupsOf({ pages, changes }: Pick<Review, 'pages' | 'changes'>) 
     /** Each change once, in the order of the walk. */
     changes: shown,
     /** What most pages share comes first. */
-    causes: [...causes.values()]
+    causes: groupedBy(shown, ({ label, url }) => JSON.stringify([label, url]))
       .map((ofCause, index): CauseGroup => {
-        const [{ label = '', owner = null } = {}] = ofCause;
+        const [{ label, owner }] = ofCause;
         const listedAt = owner?.kind === 'shared' ? null : owner;
         const all = inOrder(ofCause.flatMap((change) => change.pages));
         return { index, label, listedAt, changes: ofCause, pages: all.filter((page) => page !== listedAt) };

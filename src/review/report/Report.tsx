@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { groupsOf, mostPages, ownPages } from '../groups.ts';
+import { Fragment, type ReactNode } from 'react';
+import { alikeFindings, groupsOf, mostPages, ownPages } from '../groups.ts';
 import { placeOf, SourceLink } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
@@ -48,15 +48,20 @@ export function Report({ review }: { review: Review }) {
                 <List
                   id="findings"
                   heading={review.notCompared ? 'Проблемы' : 'Новые проблемы'}
-                  items={review.findings.map((finding) => (
+                  items={alikeFindings(review.findings).map((alike) => (
                     <li
-                      key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
-                      data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
+                      key={JSON.stringify(alike[0])}
+                      data-kind={alike[0].severity === 'error' ? 'broken' : 'changed'}
                     >
                       <small>
-                        <SourceLink source={finding} />
+                        {alike.map((finding, at) => (
+                          <Fragment key={JSON.stringify(finding)}>
+                            {at > 0 && ', '}
+                            <SourceLink source={finding} />
+                          </Fragment>
+                        ))}
                       </small>
-                      <p>{finding.text}</p>
+                      <p>{alike[0].text}</p>
                     </li>
                   ))}
                 />

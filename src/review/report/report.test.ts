@@ -101,6 +101,11 @@ test('problems are counted consistently', () => {
   expect(html).not.toContain('link/broken');
   expect(html).toContain(', новых проблем: 2.');
   expect(html.match(/<p>Ссылка в строке/g)).toHaveLength(findings.length);
+  // The same sentence about several places is told once.
+  const alike = findings.map((finding) => ({ ...finding, text: 'Страницы больше нет.' }));
+  const told =
+    '<code>pages/about.mdx:7</code>, <code>pages/about.mdx:9</code></small><p>Страницы больше нет.</p>';
+  expect(reportHtml({ ...review, findings: alike })).toContain(told);
   // Without a base the former state is unknown.
   const alone = { ...review, findings, pages: [], notCompared: 'Папка не под git.' };
   expect(reportHtml(alone)).toContain(', проблем: 2.');

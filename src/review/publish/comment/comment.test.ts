@@ -172,6 +172,15 @@ test('shared changes are listed once; rows after the twentieth are counted', () 
   expect(text).toContain('- и ещё 10\n\n</details>');
 });
 
+test('a sentence about several places is told once, unless lines are to be pasted', () => {
+  const at = (line: number) => ({ ...problem, line, file: `pages/${line}.mdx`, isGone: true });
+  const repaired = { ...at(9), repairs: [{ line: 9, gone: 1, text: '' }] };
+  const text = commentOf(review({ findings: [at(1), repaired, at(2)] }), told());
+  expect(text).toContain(
+    '- 🔴 `pages/1.mdx:1:1`, `pages/2.mdx:2:1` `Нет поля title.`\n- 🔴 `pages/9.mdx:9:1` ',
+  );
+});
+
 test('facts come from GitHub, whatever the artifact claims', () => {
   const text = commentOf(review({ notCompared: 'Git не знает «main`s».' }), told({ leftOut: 3 }));
   expect(text).toContain('> Сравнения нет. ``Git не знает «main`s».``');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
+import { groupedBy } from '../../../once.ts';
 import { pageHash } from '../../address.ts';
-import { type CauseGroup, type Groups, groupsOf, ownPages, type ShownChange } from '../../groups.ts';
+import { alikeFindings, type CauseGroup, type Groups, groupsOf, ownPages } from '../../groups.ts';
 import {
   absentText,
   blockKinds,
@@ -111,16 +112,21 @@ function sections(review: ReviewRead, facts: TrustedFacts, report: string): Sect
 function findings(name: string, found: readonly Finding[], facts: TrustedFacts): Section {
   const isError = ({ severity }: Finding) => severity === 'error';
   const errorsFirst = found.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
-  const entries = errorsFirst.map(({ severity, file, line, column, isGone, text, repairs = [] }) => {
+  const placeIn = ({ file, line, column, isGone }: Finding) => {
     const place = code(`${file}:${line}:${column}`);
     // Pictures are not edited there.
     const isText = !isGone && !/\.(?:jpe?g|png|webp|avif|gif|heic)$/i.test(file);
-    const linked = isText ? link(place, facts.edit, `/${file}`, `#L${line}`) : place;
+    return isText ? link(place, facts.edit, `/${file}`, `#L${line}`) : place;
+  };
+  const entries = alikeFindings(errorsFirst).map((alike) => {
+    const [{ severity, text, repairs = [] }] = alike;
+    const places = alike.slice(0, shownEntries).map(placeIn).join(', ');
+    const more = alike.length > shownEntries ? ` и ещё ${alike.length - shownEntries}` : '';
     const mark = severity === 'error' ? '🔴' : '🟡';
     // A sentence may be followed by lines to paste.
     const [said = '', pasted] = text.split(/\n([\s\S]*)/);
     const below = (pasted ? codeBlock(pasted) : '') + repairs.map(repairText).join('');
-    return `- ${mark} ${linked} ${code(said, 300)}${below.length > longestNote ? '' : below}`;
+    return `- ${mark} ${places}${more} ${code(said, 300)}${below.length > longestNote ? '' : below}`;
   });
   return { open: `**${name}**\n\n`, entries };
 }
@@ -134,17 +140,15 @@ function repairText({ line, gone, text }: Repair): string {
 
 /** What made pages heavier, each once: a script may be on all of them. */
 function weights({ pages }: ReviewRead): Section {
-  const places = new Map<string, string[]>();
-  for (const { url, weight } of pages) {
+  const grown = pages.flatMap(({ url, weight }) => {
     const [culprit] = weight?.culprits ?? [];
     // Smaller growth has no single cause.
-    if (!culprit) continue;
-    const what = code(culprit.text) + (culprit.source ? ` ${code(lineText(culprit.source))}` : '');
-    places.set(what, [...(places.get(what) ?? []), url]);
-  }
-  const entries = [...places].map(([what, [first = '', ...others]]) => {
+    if (!culprit) return [];
+    return { url, what: code(culprit.text) + (culprit.source ? ` ${code(lineText(culprit.source))}` : '') };
+  });
+  const entries = groupedBy(grown, ({ what }) => what).map(([{ url, what }, ...others]) => {
     const more = others.length > 0 ? ` и ещё ${pagesCount(others.length)}` : '';
-    return `- ${code(first)}${more}: ${what}`;
+    return `- ${code(url)}${more}: ${what}`;
   });
   return { open: '**Вес страниц**\n\n', entries };
 }
@@ -197,7 +201,7 @@ function row(page: PageChange, review: ReviewRead, groups: Groups, facts: Truste
 }
 
 /** Counts the changes after the first. */
-const moreThanOne = ({ length }: readonly ShownChange[]) =>
+const moreThanOne = ({ length }: readonly unknown[]) =>
   length > 1 ? ` и ещё ${changesCount(length - 1)}` : '';
 
 /** Describes a change: «изменено `дважды → два раза`». */
