@@ -39,6 +39,16 @@ test('the scripts of report and ribbon do not contain the schema', () => {
   for (const name of names) expect(readFileSync(join(scripts, name), 'utf8')).not.toContain('ZodError');
 });
 
+test('opened from a disk, the report says what does not work there', async ({ page, allow }) => {
+  // Chromium loads no modules from a disk.
+  allow(/report\.js/);
+  const notice = page.getByText('Отчёт открыт с диска');
+  await open(page);
+  await expect(notice).toBeHidden();
+  await page.goto(`file://${join(folder, 'head/preview/index.html')}`);
+  await expect(notice).toBeVisible();
+});
+
 test('each width and each view shows the page before and after', async ({ page }) => {
   await open(page);
   await expect(page.getByText(/^Отличается \d+ пикс\.$/).locator('visible=true')).toHaveCount(1);

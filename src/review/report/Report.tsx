@@ -29,6 +29,12 @@ export function Report({ review }: { review: Review }) {
           <main className="wrap">
             <Masthead level="h1" />
             <p className="summary">{`${summaryOf(review)}. ${accessibilityOf(review)}.`}</p>
+            <p id="offline" className="notice" hidden>
+              Отчёт открыт с{'\u00a0'}диска: слова и{'\u00a0'}снимки на{'\u00a0'}месте, а{'\u00a0'}кнопки и
+              {'\u00a0'}ссылки на{'\u00a0'}страницы работают только в{'\u00a0'}опубликованном предпросмотре.
+            </p>
+            {/* Browsers load no modules from a disk. */}
+            <script src="offline.js" />
             {review.notCompared && (
               <section className="notice">
                 <h2>Сравнения нет</h2>

@@ -29,6 +29,7 @@ export function writeReport(folder: string, review: Review): void {
     ['review.json', JSON.stringify(review)],
     ['index.html', reportHtml(review)],
     ['report.css', [...fonts, ...css].join('\n')],
+    ['offline.js', `document.querySelector('#offline').hidden = location.protocol !== 'file:';\n`],
   ]);
 }
 
