@@ -125,7 +125,9 @@ export function movedParts(removed: readonly Part[], added: readonly Part[]): Pa
     if (isSame(a, b)) return 2;
     if (isNamesake(a, b)) return 1;
     const value = a.tag === b.tag && isRich(a) && isRich(b) ? likeness(a.words, b.words) : 0;
-    return value >= strictThreshold ? value : null;
+    // What has parts is known by its look, too.
+    const isLookalike = !a.isLeaf && !b.isLeaf && shapeOf(a) === shapeOf(b);
+    return value >= (isLookalike ? threshold : strictThreshold) ? value : null;
   };
   return pairAlike(removed, added, similarityAfterMove, false);
 }

@@ -236,6 +236,21 @@ test('a block that moved and has other words is one change', () => {
   ).toEqual(['moved · абзац · Проверьте в настройках телефона, разрешены -ли -уведомления.']);
 });
 
+test('a section that moved and of which half is new is one section', () => {
+  const section = (name: string, ...texts: string[]) =>
+    `<section class="d-Xx1-root"><h2>${name}</h2>${texts.map((text) => `<p>${text}</p>`).join('')}</section>`;
+  const kept = 'Свяжите платформу с сайтом центра и с вашими системами.';
+  const was = section('Урок не отменится', kept, 'Оценка уже стоит, а палец ещё на экране.');
+  const is = section('Техника не подведёт', kept, 'Нажатие срабатывает сразу, даже если интернет слабый.');
+  const text =
+    '<section><p>Родителю важно, дошёл ли ребёнок.</p><p>И как прошёл урок, важно тоже.</p></section>';
+  expect(lines(was + text, text + is).map((line) => line.split(' · ', 2).join(' · '))).toEqual([
+    'moved · раздел',
+    'changed · заголовок',
+    'changed · абзац',
+  ]);
+});
+
 test('a link that is alone is changed, whatever its text; one of several came in place of another', () => {
   const links = (...texts: string[]) => texts.map((text) => `<a href="/x">${text}</a>`).join('');
   const [was, is] = ['Присоединяйтесь к нам в октябре', 'Летом бесплатно'];
