@@ -172,6 +172,16 @@ test('the id of a change depends on its content and not on its line', () => {
   for (const id of [words, added, price]) expect(later).not.toContain(id);
 });
 
+test('a later change of its title leaves the ids of a page’s other changes', () => {
+  const idOf = (title: string) => {
+    const text = block(1, 'text', 'Абзац', { source: { file: 'pages/a.mdx', line: 12 } });
+    return changesOf([
+      page('/a', 'changed', [{ ...text, cause: { ...text.cause, label: `запись «${title}»` } }]),
+    ])[0]?.id;
+  };
+  expect(idOf('Новое название')).toBe(idOf('Название'));
+});
+
 test('words that many pages replace alike are one change a form, whatever else the line says', () => {
   const runs: BlockChange['runs'] = [
     { op: 'del', text: 'журнала' },

@@ -1,5 +1,5 @@
 import { digest } from '../cache/digest.ts';
-import { once } from '../once.ts';
+import { groupedBy, once } from '../once.ts';
 import type { FoundBlock } from './compare/change.ts';
 import { type Words, wordsOfBlock } from './compare/words.ts';
 import { ownersIn } from './groups.ts';
@@ -30,10 +30,14 @@ function keysOf({ cause: { key, isText }, change }: FoundBlock): string[] {
 /** Regions of a page in the order in which a reviewer prefers to see a change. */
 const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
 
-/** Identifies a change across builds by its best mark; not by its line, since text above may have grown. */
-function identityOf({ change, cause: { label, digest } }: FoundBlock): string {
+/**
+ * Identifies a change across builds by its best mark; not by its line, since text above may have grown, nor by its page's title,
+ * which a later commit may change.
+ */
+function identityOf({ change, cause }: FoundBlock): string {
   const { kind, at, source } = change;
-  if (digest) return JSON.stringify([label, kind, digest]);
+  const label = cause.url === null ? cause.label : '';
+  if (cause.digest) return JSON.stringify([label, kind, cause.digest]);
   const words = wordsOfBlock(change);
   const hasNoWords = words.removed.length + words.added.length === 0;
   return JSON.stringify([label, source?.file, kind, words, hasNoWords && at.text]);
@@ -95,21 +99,19 @@ function replacementIn({ removed, added }: Words): string {
  * the words stays a change, since endings may be wrong.
  */
 export function shareReplacements(pages: readonly FoundPage[]): void {
-  const alike = new Map<string, { key: string; marks: readonly PlacedBlock[] }[]>();
-  for (const marks of gather(pages).changes) {
+  const replacing = gather(pages).changes.flatMap((marks) => {
     const { block } = marks.find((mark) => mark.block.showsCause) ?? {};
     const words = block && editOf(block.change);
-    if (!words || block.change.kind !== 'changed' || block.cause.url === null) continue;
+    if (!words || block.change.kind !== 'changed' || block.cause.url === null) return [];
     // A page that came or went with a tag is a change of its own.
     const isOfPages = marks.some(
       ({ block: { change } }) => change.region === 'head' && change.kind !== 'changed',
     );
-    if (isOfPages || !Object.values(words).every((side) => side.some(hasLetter))) continue;
+    if (isOfPages || !Object.values(words).every((side) => side.some(hasLetter))) return [];
     const forms = Object.values(words).map((side) => [...new Set(side)]);
-    const replacement = replacementIn(words);
-    alike.set(replacement, [...(alike.get(replacement) ?? []), { key: JSON.stringify(forms), marks }]);
-  }
-  for (const changes of alike.values()) {
+    return { replacement: replacementIn(words), key: JSON.stringify(forms), marks };
+  });
+  for (const changes of groupedBy(replacing, ({ replacement }) => replacement)) {
     const owners = new Set(changes.map(({ marks }) => marks[0]?.block.cause.url));
     if (owners.size < manyPages) continue;
     for (const { key, marks } of changes)
