@@ -28,7 +28,10 @@ interface ChangeItemProps {
 /** A change: its content, source line, actions and the other pages that show it. */
 export function ChangeItem({ change, mark: { page, block }, isInView, children }: ChangeItemProps) {
   const { review, reviewed } = useReviewing();
-  const { kind, label, region, runs, source } = block;
+  const { kind, label, region, values, movedFrom, problem, source } = block;
+  const runs = isInView && kind === 'added' && region === 'main' ? [] : block.runs;
+  // Names a block whose words did not change.
+  const subject = isInView ? '' : subjectOf(block);
   const owner = change.owner === page ? page : null;
   const Tag = isInView ? 'section' : 'li';
   const summary = [label, blockKinds[kind], isInView && !owner && change.label].filter(Boolean).join(' · ');
@@ -46,11 +49,20 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
         <SourceLink source={source} />
       </small>
       <div role={isInView ? 'status' : undefined}>
-        <ChangeContent
-          {...block}
-          subject={isInView ? '' : subjectOf(block)}
-          runs={isInView && kind === 'added' && region === 'main' ? [] : runs}
-        />
+        {subject && runs.length === 0 && <p>{quoted(beginning(subject, longestPlace))}</p>}
+        {runs.length > 0 && (
+          <p>
+            <Runs runs={runs} />
+          </p>
+        )}
+        {values.map((value) => (
+          <p key={`${value.owner} ${value.name} ${value.before} ${value.after}`}>
+            <Value {...value} />
+          </p>
+        ))}
+        {problem && <p>{problem}</p>}
+        {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
+        {kind === 'moved' && <p>{`Раньше это стояло ${movedFrom ?? 'в\u00a0другом месте страницы'}.`}</p>}
       </div>
       {children}
       <Actions key={change.id} id={change.id} block={block} address={address} />
@@ -157,46 +169,15 @@ const Runs = ({ runs }: { runs: readonly Run[] }) =>
     return <Fragment key={key}>{withoutMiddle(text, longestSame)}</Fragment>;
   });
 
-/** A changed value: «Counter: value 88 → 90». */
+/** A changed value: «Counter: value: 88 → 90». */
 const Value = ({ owner, name, before, after, runs }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
-    {name}
-    {runs ? ': ' : ' '}
-    {runs ? <Runs runs={runs} /> : <OldAndNew before={before} after={after} />}
-  </>
-);
-
-const OldAndNew = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
-  <>
-    {before !== null && <del>{beginning(before, longest)}</del>}
-    {before !== null && after !== null && ' → '}
-    {after === null ? ' — убрано' : <ins>{beginning(after, longest)}</ins>}
-  </>
-);
-
-interface ChangeContentProps extends Pick<BlockChange, 'kind' | 'runs' | 'values' | 'movedFrom' | 'problem'> {
-  /** Names a block whose words did not change; empty if the page is visible. */
-  subject: string;
-}
-
-/** Content of a change: its text, its values, and a sentence for a style without values or a move. */
-const ChangeContent = ({ kind, runs, values, movedFrom, problem, subject }: ChangeContentProps) => (
-  <>
-    {subject && runs.length === 0 && <p>{quoted(beginning(subject, longestPlace))}</p>}
-    {runs.length > 0 && (
-      <p>
-        <Runs runs={runs} />
-      </p>
-    )}
-    {values.map((value) => (
-      <p key={`${value.owner} ${value.name} ${value.before} ${value.after}`}>
-        <Value {...value} />
-      </p>
-    ))}
-    {problem && <p>{problem}</p>}
-    {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
-    {kind === 'moved' && <p>{`Раньше это стояло ${movedFrom ?? 'в\u00a0другом месте страницы'}.`}</p>}
+    {name}: {runs && <Runs runs={runs} />}
+    {!runs && before !== null && <del>{beginning(before, longest)}</del>}
+    {!runs && before !== null && after !== null && ' → '}
+    {!runs && after !== null && <ins>{beginning(after, longest)}</ins>}
+    {after === null && ' — убрано'}
   </>
 );
 
