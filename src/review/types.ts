@@ -72,6 +72,8 @@ const blockChange = z.object({
   movedFrom: z.string().exactOptional(),
   /** Pictures of the block alone; files relative to the report. */
   crops: z.object({ before: z.string().nullable(), after: z.string().nullable() }).exactOptional(),
+  /** Whether they show it on a phone: elsewhere it does not differ. */
+  isOnPhone: z.boolean().exactOptional(),
   /** Whether a removed block was before or after its neighbour. */
   side: z.enum(['before', 'after']).exactOptional(),
   runs: z.array(run),

@@ -51,7 +51,7 @@ test('opened from a disk, the report says what does not work there', async ({ pa
 
 test('each width and each view shows the page before and after', async ({ page }) => {
   await open(page);
-  await expect(page.getByText(/^Отличается \d+ пикс\.$/).locator('visible=true')).toHaveCount(1);
+  await expect(page.getByText(/^Отличается точек: \d+$/).locator('visible=true')).toHaveCount(1);
   await expect(shown(page).getByRole('img')).toHaveCount(2);
   // A click on the picture moves the divider there.
   const curtain = page.getByRole('slider', { name: 'Граница до и после' });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { emptyChange } from '../../../tests/review/empty-change.ts';
+import { phone } from '../../devices.ts';
 import { foundBlock } from '../compare/change.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import { boxesIn, fillAlbum } from './album.ts';
@@ -12,13 +13,16 @@ import { tallest } from './still-tab.ts';
 
 const width = 160;
 
-/** A white page with black rows; a block is at the row given by its path. */
-async function tabOf(rows: readonly number[], height = 200) {
-  const pixels = Buffer.alloc(width * height * 3, 255);
-  for (const row of rows) pixels.fill(0, row * width * 3, (row + 1) * width * 3);
-  const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
+/** A white page with black rows, some of them only on a phone; a block is at the row given by its path. */
+async function tabOf(rows: readonly number[], height = 200, phoneRows: readonly number[] = []) {
+  let shown = rows;
+  const picture = () => {
+    const pixels = Buffer.alloc(width * height * 3, 255);
+    for (const row of shown) pixels.fill(0, row * width * 3, (row + 1) * width * 3);
+    return sharp(pixels, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer();
+  };
   const evaluate = async (work: unknown, blocks: Locator[][]) => {
     if (work !== boxesIn) return { violations: [] };
     return blocks.map(([place]) => place && { left: 0, top: place.path[0] ?? 0, width: 50, height: 20 });
@@ -27,13 +31,15 @@ async function tabOf(rows: readonly number[], height = 200) {
     url: '/',
     tab: {
       page: { evaluate } as unknown as Page,
-      open: async () => undefined,
-      picture: async () => png,
+      open: async (_: string, at: number) => {
+        shown = at === phone ? [...rows, ...phoneRows] : rows;
+      },
+      picture,
     },
   };
 }
 
-test('pictures open at the page’s own change; a change that looks the same has no crops, a move has both', async () => {
+test('pictures open at the page’s own change; a change that looks the same has no crops, one seen on a phone has its, a move has both', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'album-'));
   const block = (kind: BlockChange['kind'], row: number, more: Partial<BlockChange>) =>
     foundBlock(kind, 'абзац', { at: { path: [row], tag: 'p', text: 'Абзац' }, ...more }).change;
@@ -42,11 +48,13 @@ test('pictures open at the page’s own change; a change that looks the same has
   const alt = block('changed', 100, { region: 'main', ...was(100) });
   const look = block('style', 150, { region: 'main', ...was(150) });
   const move = block('moved', 60, { region: 'main', ...was(90) });
-  const page = { ...emptyChange('/about', 'О нас'), blocks: [menu, alt, look, move] };
-  const sides = { before: await tabOf([]), after: await tabOf([20, 155]) };
+  const narrow = block('style', 180, { region: 'main', ...was(180) });
+  const page = { ...emptyChange('/about', 'О нас'), blocks: [menu, alt, look, move, narrow] };
+  const sides = { before: await tabOf([]), after: await tabOf([20, 155], 200, [185]) };
   await fillAlbum(folder, '0', page, sides, [look]);
   expect(page.shots.map(({ from }) => from)).toEqual([150, 150]);
-  expect(page.blocks.map(({ crops }) => crops !== undefined)).toEqual([true, false, true, true]);
+  expect(page.blocks.map(({ crops }) => crops !== undefined)).toEqual([true, false, true, true, true]);
+  expect([look, narrow].map(({ isOnPhone }) => isOnPhone)).toEqual([false, true]);
   expect(move.crops).toEqual({ before: 'shots/0-3-before.webp', after: 'shots/0-3-after.webp' });
   rmSync(folder, { recursive: true });
 });

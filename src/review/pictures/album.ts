@@ -7,14 +7,8 @@ import type { AxeFinding, BlockChange, Locator, PageChange } from '../types.ts';
 import { type Area, crop, decodePng, difference, encodeWebp, type Pixels, thumbnail } from './difference.ts';
 import { type StillTab, tallest } from './still-tab.ts';
 
-/** A version of a page and its tab. */
-interface OpenedPage {
-  tab: StillTab;
-  url: string;
-}
-
-/** A page before and after; null if missing. */
-type OpenedPages = Record<'before' | 'after', OpenedPage | null>;
+/** A page before and after, each with its tab; null if missing. */
+type OpenedPages = Record<'before' | 'after', { tab: StillTab; url: string } | null>;
 
 /** A version of a page at one width, with the box of each marked block. */
 interface Seen {
@@ -22,15 +16,10 @@ interface Seen {
   boxes: (Area | null)[];
 }
 
-async function see({ tab, url }: OpenedPage, width: number, marks: readonly Locator[][]): Promise<Seen> {
-  await tab.open(url, width);
-  const picture = await decodePng(await tab.picture());
-  return { picture, boxes: await tab.page.evaluate(boxesIn, marks) };
-}
-
 /**
- * Takes a page's pictures at both widths, compares them and writes them to `shots/`, identical ones once. At the
- * desktop width crops the marked blocks and runs axe on the new version. Adds the results to the page.
+ * Takes a page's pictures at both widths, compares them and writes them to `shots/`, identical ones once. Crops the marked
+ * blocks at the desktop width, those that differ only on a phone at its width, and runs axe on the new version. Adds the
+ * results to the page.
  * @param name prefix of the file names
  * @param own marks of the page's own changes: the report opens the pictures at the first of them
  */
@@ -46,13 +35,17 @@ export async function fillAlbum(
     writeFiles(folder, [[file, data]]);
     return file;
   };
-  const marksIn = (isNew: boolean) => page.blocks.map((block) => elementsIn(block, isNew));
   /** Takes the pictures of a width, and adds them to the page. */
   async function take(width: number): Promise<readonly [old: Seen | null, now: Seen | null]> {
-    const [old, now] = await Promise.all([
-      before && see(before, width, marksIn(false)),
-      after && see(after, width, marksIn(true)),
-    ]);
+    const see = async (isNew: boolean): Promise<Seen | null> => {
+      const { tab, url } = (isNew ? after : before) ?? {};
+      if (!tab || !url) return null;
+      await tab.open(url, width);
+      const picture = await decodePng(await tab.picture());
+      const marks = page.blocks.map((block) => elementsIn(block, isNew));
+      return { picture, boxes: await tab.page.evaluate(boxesIn, marks) };
+    };
+    const [old, now] = await Promise.all([see(false), see(true)]);
     const isSame = old !== null && now?.picture.data.equals(old.picture.data) === true;
     const afterFile = now && save(`-${width}-after`, await encodeWebp(now.picture));
     const beforeFile = isSame ? afterFile : old && save(`-${width}-before`, await encodeWebp(old.picture));
@@ -69,18 +62,23 @@ export async function fillAlbum(
   }
 
   page.shots = [];
-  await take(phone);
-  const [old, now] = await take(computer);
-  if (now) save('', await thumbnail(now.picture));
-  for (const [index, block] of page.blocks.entries()) {
-    const [was, is] = await Promise.all([cropOf(old, index), cropOf(now, index)]);
-    // Pictures are identical if only a screen reader notices the change; of a move, only the place differs.
-    if (is ? block.kind !== 'moved' && was?.equals(is) : !was) continue;
-    block.crops = {
-      before: was && save(`-${index}-before`, was),
-      after: is && save(`-${index}-after`, is),
-    };
-  }
+  const onPhone = await take(phone);
+  const onComputer = await take(computer);
+  if (onComputer[1]) save('', await thumbnail(onComputer[1].picture));
+  for (const [index, block] of page.blocks.entries())
+    for (const pair of [onComputer, onPhone]) {
+      const [was, is] = await Promise.all(
+        pair.map((seen) => seen?.boxes[index] && crop(seen.picture, seen.boxes[index])),
+      );
+      // Pictures are identical if only a screen reader notices the change; of a move, only the place differs.
+      if (is ? block.kind !== 'moved' && was?.equals(is) : !was) continue;
+      block.crops = {
+        before: was ? save(`-${index}-before`, was) : null,
+        after: is ? save(`-${index}-after`, is) : null,
+      };
+      block.isOnPhone = pair === onPhone;
+      break;
+    }
   if (after) page.axe = await axeOn(after.tab.page);
 }
 
@@ -91,12 +89,6 @@ function topOf({ blocks }: PageChange, own: readonly BlockChange[], old: Seen | 
   const box = indexes.map((index) => now?.boxes[index] ?? old?.boxes[index]).find(Boolean);
   return box ? Math.max(0, Math.floor(box.top)) : null;
 }
-
-/** Crops a block from the page's picture; null if either is missing. */
-const cropOf = async (seen: Seen | null, index: number): Promise<Buffer | null> => {
-  const box = seen?.boxes[index];
-  return seen && box ? crop(seen.picture, box) : null;
-};
 
 /**
  * Returns the elements of a block in one version, which one picture shows together; of those that a CSS rule matches, the

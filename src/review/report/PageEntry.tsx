@@ -64,9 +64,10 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
       // Of another mark, if the first has none; an entry of a menu is no picture of a page.
       const regions = ['main', mark.block.region];
       const pictured = change.marks.find(({ block }) => block.crops && regions.includes(block.region));
-      const crops = pictured?.block.crops;
+      const { crops, isOnPhone } = pictured?.block ?? {};
       return (
         <ChangeItem key={change.id} change={change} mark={mark}>
+          {isOnPhone && <p className="small">Только на{'\u00a0'}экране телефона:</p>}
           {crops && (
             <BeforeAfter>
               {(side) => crops[side] && <img src={crops[side]} alt={captions[side]} loading="lazy" />}

@@ -38,3 +38,10 @@ it.each([
   show({ pixels: 0, ...picture });
   expect(screen.getByRole('status').textContent).toBe(text);
 });
+
+it('a page that differs only on a phone opens at its width', () => {
+  const wide = { width: 1280, before: 'a.webp', after: 'a.webp', pixels: 0, from: null };
+  show({}, { shots: [{ ...wide, width: 390, after: 'b.webp', pixels: 21 }, wide] });
+  expect(screen.getByRole('status').textContent).toBe('Отличается точек: 21');
+  expect(screen.getByRole('button', { name: '390 px' }).getAttribute('aria-pressed')).toBe('true');
+});

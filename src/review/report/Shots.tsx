@@ -55,8 +55,10 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
   const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'pair';
+  const differs = (width: number) => shots.some((one) => one.width === width && one.pixels !== 0);
   // On phones a desktop page would be unreadable.
-  const width = chosenWidth ?? (reviewed && innerWidth < 600 ? phone : computer);
+  const isForPhone = reviewed && (innerWidth < 600 || (differs(phone) && !differs(computer)));
+  const width = chosenWidth ?? (isForPhone ? phone : computer);
   const shot = isDark ? undefined : shots.find((one) => one.width === width);
   const outcome = shot && outcomeOf(shot);
   const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
@@ -122,7 +124,7 @@ const Toggle = ({ name, isOn, toggle }: { name: string; isOn: boolean; toggle: (
 
 /** Describes the result of comparing two pictures; as identical only if they are the same file and not cut. */
 function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
-  const differing = pixels ? `Отличается ${pixels.toLocaleString('ru')} пикс.` : 'Заметных отличий нет';
+  const differing = pixels ? `Отличается точек: ${pixels.toLocaleString('ru')}` : 'Заметных отличий нет';
   const isSame = before === after && !isCut;
   return [
     pixels !== null && (isSame ? 'Пиксель в пиксель' : differing),
