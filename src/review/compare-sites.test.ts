@@ -235,7 +235,7 @@ test('sheets of the ribbon and of the report change no page', () => {
   };
   const [[base, before], [head, after]] = [site('base', '0'), site('head', '1px')];
   const { changes } = compareSites(base, head, [before, after], files);
-  expect(changes.map(({ label }) => label)).toEqual(['вид: .card в base.css']);
+  expect(changes.map(({ label }) => label)).toEqual(['вид: base.css, .card']);
 });
 
 test('a draft that is published is new to visitors', () => {

@@ -101,7 +101,7 @@ test('every change is listed once, with its cause and line', () => {
     `секция «Счётчики» Counters.tsx:${lineOf('mdx-components/Counters/Counters.tsx', 'aria-label="Цифры"')}`,
     `настройки сайта: Номер видео из его ссылки («Один учебный день в Daftar») settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
     `настройки сайта: Цена числом («Репетитор») settings.mdx:${lineOf('pages/_site/settings.mdx', 'price: 60000')}`,
-    `вид: .card в PolicyCards.module.css PolicyCards.module.css:${lineOf('mdx-components/PolicyCards/PolicyCards.module.css', 'letter-spacing: 1px')}`,
+    `вид: секция «Политика коротко», .card PolicyCards.module.css:${lineOf('mdx-components/PolicyCards/PolicyCards.module.css', 'letter-spacing: 1px')}`,
   ]);
 });
 

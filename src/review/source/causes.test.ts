@@ -326,7 +326,7 @@ test.each([
     'a rule of a sheet',
     ofRule(changedRules(before, after, changed)[0] as SheetRule),
     'other',
-    'вид: .root в Button.module.css src/ui/Button.module.css:3',
+    'вид: Button.module.css, .root src/ui/Button.module.css:3',
   ],
   [
     'a section’s code',

@@ -7,6 +7,7 @@ import { sheetHashIn } from '../compare/attributes.ts';
 import { type SheetRule, valueChange } from '../compare/change.ts';
 import { textAt } from '../text-at.ts';
 import type { SourceTree } from './pages.ts';
+import { sectionName, sectionOf } from './units.ts';
 
 /** Returns the hash in the class names of a CSS module, made from its path (vite.config.ts). */
 export const sheetHashOf = once((file: string): string => {
@@ -73,8 +74,10 @@ export function changedRules(
       const { selector, name, line } = known;
       const classes = [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, local]) => prefix + local);
       const key = `${file} ${selector}`;
+      const section = sectionOf(file);
+      const sheet = section ? `секция «${sectionName(section)}»` : basename(file);
       // Declarations of a font belong to no selector.
-      const label = `вид: ${selector && `${selector} в `}${basename(file)}`;
+      const label = `вид: ${[sheet, selector].filter(Boolean).join(', ')}`;
       const cause = { key, label, url: null };
       const rule: SheetRule = rules.get(key) ?? {
         prefix,

@@ -289,7 +289,7 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
 }
 
 /** Returns a section's name in the gallery; for an item the name of its section. */
-const sectionName = (name: string): string => descriptionOf(parentOf(name) ?? name)?.russian ?? name;
+export const sectionName = (name: string): string => descriptionOf(parentOf(name) ?? name)?.russian ?? name;
 
 /** Returns a value's name from its schema. */
 const schemaName = (schema: ZodType | null | undefined, path: readonly PropertyKey[]): string =>
