@@ -157,6 +157,20 @@ test('typed text is not lost, and a press means the block as it is in the file n
     const load = await holdBack(page, /gallery\.json/);
     await page.getByRole('button', { name: 'Добавить', exact: true }).click();
     const search = page.getByRole('dialog').getByRole('searchbox');
+  await test.step('a list after a list is an item of it, which opens', async () => {
+    dev.write('bare.mdx', `${fields}\n- Раз.\n\nДва.\n`);
+    await press(page, main.getByRole('listitem'));
+    await expect(handle).toContainText('пункт');
+    await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Список', exact: true }).click();
+    await expect(page.locator('[contenteditable]')).toHaveText('Новый пункт');
+    await page.keyboard.type('Ещё.');
+    await leaveText(page);
+    await expect.poll(() => dev.read('bare.mdx')).toBe(`${fields}\n- Раз.\n\n- Ещё.\n\nДва.\n`);
+    dev.write('bare.mdx', `${fields}\nДва.\n`);
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+  });
+
     await search.fill('важно');
     await search.press('Enter');
     load();

@@ -93,6 +93,30 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     expect(dev.read(name)).not.toContain('Зря');
   });
 
+  await test.step('the pressed text opens, although its words have moved on by one element meanwhile', async () => {
+    const before = dev.read(name);
+    for (const [keys, words] of [
+      [['End', 'Enter'], 'Потом.'],
+      [['ControlOrMeta+A', 'Delete'], ''],
+    ] as const) {
+      await press(page, main.getByText('Сначала.', { exact: true }));
+      for (const key of keys) await page.keyboard.press(key);
+      await page.keyboard.insertText(words);
+      await main.getByText('Два. Два. Три.').click();
+      await page.keyboard.insertText('!');
+      await expect(typed).toHaveText(/^(?=.*!)Два?!?/);
+      await leaveText(page);
+      const own = words ? `Сначала.\n\n${words}\n\n` : '';
+      await expect
+        .poll(() => dev.read(name).replace(/(?<=Д.*)!/, ''))
+        .toBe(before.replace('Сначала.\n\n', own));
+      for (const _ of [1, 2]) await page.keyboard.press('ControlOrMeta+z');
+      await expect.poll(() => dev.read(name)).toBe(before);
+      await expect(main.getByText('Потом.', { exact: true })).toHaveCount(0);
+      await expect(main.getByText('Сначала.', { exact: true })).toBeVisible();
+    }
+  });
+
   await test.step('text of several blocks is selected for copying', async () => {
     await expect(page.locator('[data-edit-copy]')).toHaveCount(0);
     const [from, to] = [

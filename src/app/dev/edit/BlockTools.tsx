@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import tools from '../buttons.module.css';
 import { AddBlock, addingTo } from './AddBlock.tsx';
 import styles from './BlockTools.module.css';
-import { blocksAround, elementOf, type Side, siblingOf } from './find-spot.ts';
+import { addedTo, blocksAround, elementOf, type Side, siblingOf } from './find-spot.ts';
 import { SourceEditor } from './SourceEditor.tsx';
 import type { TableChange } from './table.ts';
 import type { PageBlock } from './use-choice.ts';
@@ -41,7 +41,10 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
     return inTurn(async () => {
       const at = await now();
       await write(at.opened, { do: 'block', id: at.block.id, change: { do: kind } }, (written) => {
-        const next = siblingOf(at.block, steps[kind], at.opened, written);
+        const next =
+          kind === 'copy'
+            ? addedTo(at.opened, at.block.id, 'after', written)
+            : siblingOf(at.block, steps[kind], at.opened, written);
         // Keys go on with the next block; a second click must not remove it.
         const isChosen = next && (kind !== 'remove' || isByKeys);
         choose(isChosen ? elementOf(next, written) : null, kind === 'remove');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Opened } from '../../../content/writers/editing.ts';
-import { entryAround, findBlock, findSpot, sharedText } from './find-spot.ts';
+import { addedTo, entryAround, findBlock, finderOf, findSpot, sharedText } from './find-spot.ts';
 
 const cell = (id: string, from: number) =>
   ({ id, kind: 'cell', text: 'Да', shown: 'Да', from, to: from + 2, grows: false }) as const;
@@ -45,4 +45,46 @@ test('words of two fields are of neither alone', () => {
   const field = (from: number) => ({ ...cell(`at ${from}`, from), kind: 'field', shown: 'Анна' }) as const;
   const found = [[field(1)], [field(1), field(9)]].map((spots) => sharedText(name, { ...opened, spots }));
   expect(found).toEqual([null, 'Анна']);
+});
+
+test.each(['before', 'after'] as const)('a list that was added %s another is an item of it', (side) => {
+  const part = (id: string, from: number, to: number) =>
+    ({ ...block, id, kind: 'item', label: '', from, to }) as const;
+  const file = (source: string, ...blocks: Opened['blocks']): Opened => ({
+    ...opened,
+    source,
+    blocks,
+    spots: [],
+  });
+  const before = file('- а\n\nб\n', part('list', 0, 3), part('one', 0, 3), part('text', 5, 6));
+  const items = [part('list', 0, 8), part('one', 0, 3), part('two', 5, 8), part('text', 10, 11)];
+  const now = file(side === 'after' ? '- а\n\n- я\n\nб\n' : '- я\n\n- а\n\nб\n', ...items);
+  expect(addedTo(before, 'list', side, now)?.id).toBe(side === 'after' ? 'two' : 'one');
+  // Others have changed the file too.
+  expect(addedTo(before, 'list', 'after', file(`${now.source}в\n`, ...items))).toBe(undefined);
+});
+
+test('what was pressed is found again after React has put its words into another element', () => {
+  document.body.innerHTML = '<p>раз</p><p>да</p><p>нет</p>';
+  const [first, pressed, last] = document.querySelectorAll('p');
+  const find = finderOf(pressed as Element);
+  const show = (...words: string[]) =>
+    [first, pressed, last].forEach((one, index) => void one?.replaceChildren(words[index] ?? ''));
+  expect(find()).toBe(pressed);
+  show('раз', 'новое', 'да');
+  expect(find()).toBe(last);
+  // Its own words were changed.
+  show('раз', 'новое', 'нет');
+  expect(find()).toBe(pressed);
+  last?.remove();
+  expect(find()).toBe(null);
+});
+
+test('an empty cell is found again once another that was empty has its words', () => {
+  document.body.innerHTML = '<table><tr><td data-edit-under></td><td></td><td></td></tr></table>';
+  const [filled, pressed] = document.querySelectorAll('td');
+  const find = finderOf(pressed as Element);
+  filled?.removeAttribute('data-edit-under');
+  filled?.replaceChildren('А');
+  expect(find()).toBe(pressed);
 });

@@ -2,7 +2,7 @@ import { type FilePlace, readPlace } from '../../../content/problems/lines.ts';
 import { place } from '../../../content/problems/problems.ts';
 import type { Block, Opened, Spot } from '../../../content/writers/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
-import { copied, textNodes } from './typing.ts';
+import { copied, hidden, textNodes } from './typing.ts';
 
 /** Position of a new block relative to another. */
 export type Side = 'before' | 'after';
@@ -78,16 +78,41 @@ export function siblingOf(block: Block, steps: number, before: Opened, now: Open
   return siblings(now)[place + steps];
 }
 
-/** The block that was added beside another, or the other one if the change was put into it. */
+/**
+ * The block that was added beside another, or the other one if the change was put into it; undefined if others have changed the
+ * file too. Next to a list, a list becomes items of it.
+ */
 export function addedTo(opened: Opened, id: string, side: Side | undefined, now: Opened): Block | undefined {
   const block = opened.blocks.find((one) => one.id === id);
-  const isNew = now.blocks.length > opened.blocks.length;
-  return block && siblingOf(block, isNew && side !== 'before' ? 1 : 0, opened, now);
+  if (!block) return undefined;
+  const at = side === 'before' ? block.from : block.to;
+  const [before, behind] = [opened.source.slice(0, at).trimEnd(), opened.source.slice(at)];
+  const end = now.source.length - behind.length;
+  const isOwn = now.source.startsWith(before) && now.source.endsWith(behind);
+  const added = isOwn ? now.blocks.find(({ from, to }) => from >= at && to <= end) : undefined;
+  return added ?? (side ? undefined : siblingOf(block, 0, opened, now));
 }
 
 /** The first element of a block; null if the page does not show it. */
 export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
   const mark = `[${sourceMark}="${place({ file, ...block })}"]`;
+/** Finds again what an element shows: with blocks added or removed above, React shows it in another one. Null if it is unclear. */
+export function finderOf(element: Element): () => Element | null {
+  const words = plain(element.textContent);
+  const all = () =>
+    [...document.querySelectorAll(element.localName)].filter(
+      (one) => !one.closest(`[${copied}], [data-tool]`),
+    );
+  // Texts that are being saved are others by then.
+  const alike = () => all().filter((one) => plain(one.textContent) === words && !one.closest(`[${hidden}]`));
+  const [count, before] = [all().length, alike()];
+  return () => {
+    const now = alike();
+    if (now.length === before.length) return now[before.indexOf(element)] ?? null;
+    return all().length === count ? element : null;
+  };
+}
+
   const here = [...document.querySelectorAll<HTMLElement>(mark)];
   return here.find((element) => mayShow(element, block)) ?? here[0] ?? null;
 }

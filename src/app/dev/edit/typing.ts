@@ -99,7 +99,7 @@ function isAtStart(host: HTMLElement): boolean {
 }
 
 /** Attribute that hides the original, which React may update meanwhile. */
-const hidden = 'data-edit-under';
+export const hidden = 'data-edit-under';
 /** Whether a key belongs to a composition, as of Chinese; Safari ends it before the Enter that ends it, and marks that by 229. */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
@@ -179,7 +179,8 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     const isChanged = source !== undefined || joins === true || texts.length > 1 || texts[0] !== spot.text;
     const changed = how === 'save' && isChanged;
     host.removeAttribute('contenteditable');
-    host.textContent = lines.join('\n');
+    // An empty one would lose its height under the press that ends it, which would hit another text.
+    host.textContent = lines.join('\n') || '\u200b';
     const close = () => {
       copy.remove();
       element.removeAttribute(hidden);

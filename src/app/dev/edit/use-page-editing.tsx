@@ -10,6 +10,7 @@ import {
   entryAround,
   findBlock,
   findSetting,
+  finderOf,
   findSpot,
   isEmptySpace,
   isIn,
@@ -33,6 +34,7 @@ import './Editing.css';
 
 export type PageEditing = ReturnType<typeof usePageEditing>;
 
+const renewed = 'Страница обновилась. Нажмите ещё раз.';
 const notInSource =
   'Этих слов здесь нет: сайт составляет их сам\u00a0— из\u00a0полей страницы, из\u00a0pages/_site/settings.mdx или своих надписей.';
 
@@ -123,7 +125,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const file = markedAround(target)?.file;
     const opened = file === undefined ? null : await read(file);
     const isSame = !opened || (shown().texts[opened.file] ?? opened.source) === opened.source;
-    if (!target.isConnected || !isSame) throw new Refusal('Страница обновилась. Нажмите ещё раз.');
+    if (!target.isConnected || !isSame) throw new Refusal(renewed);
     return [opened, opened && findSpot(target, opened)];
   }
 
@@ -146,10 +148,13 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       const original = under ?? elementUnder(pressed);
       // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
       await (original ? whenRendered() : whenInPlace());
-      await openText((await add?.()) ?? original ?? pressed, at, own);
+      const target = (await add?.()) ?? original ?? findAgain() ?? (isEmptySpace(pressed) && pressed);
+      if (!target) throw new Refusal(renewed);
+      await openText(target, at, own);
       await insertBuffered(own, isLast);
       if (!isLast()) typing.current?.end('save');
     };
+    const findAgain = finderOf(pressed);
     return inTurn(() =>
       openPressed()
         .catch((error) => {
@@ -208,6 +213,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const caret = own.dataset.all === undefined ? at : ({ isAll: true } as const);
     const [holder, text] = found
       ? [opened, found]
+      if (own.value.trim()) throw new Refusal('');
       : ((await findElsewhere(target, opened)) ?? [opened, null]);
     if (holder.file === settings) choose(null);
     if (typeof text === 'string') {
