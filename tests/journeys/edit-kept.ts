@@ -106,9 +106,13 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(plus).toBeFocused();
   });
 
-  await test.step('a form keeps typed values after a refusal', async () => {
+  await test.step('a form has what is being saved, and keeps typed values after a refusal', async () => {
+    await press(page, page.getByRole('heading', { level: 1 }));
+    await page.keyboard.press('End');
+    await page.keyboard.insertText(' сейчас');
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    await expect(form.getByLabel(/ title$/)).toHaveValue(/ сейчас$/);
     const student = form.getByLabel(/ impact\.student$/);
     await expect(form.getByLabel(/ category$/)).toHaveAccessibleDescription(/^tutors/);
     await form.getByLabel(/ title$/).fill('Расписание рядом');

@@ -22,7 +22,7 @@ export function Editing({ source }: { source: PageSource }) {
   const { file } = source;
   const [isOn, setOn] = useState(() => recall('sessionStorage', editingKey) === true);
   const editing = usePageEditing(isOn, source);
-  const { dialogs, open, chosen, near, message, act, undoOrRedo, read } = editing;
+  const { dialogs, open, chosen, near, message, act, undoOrRedo, readCurrent } = editing;
   usePageEvents(isOn, editing);
 
   useEffect(() => void remember('sessionStorage', editingKey, isOn), [isOn]);
@@ -45,12 +45,12 @@ export function Editing({ source }: { source: PageSource }) {
     open(block?.id === fileId ? <SourceEditor opened={opened} block={block} hint={hint} /> : dialog);
   };
   const openFields = async () => {
-    const opened = await read(file);
+    const opened = await readCurrent(file);
     openIn(opened, <ValueForm opened={opened} />);
   };
   const openAdding = async () => {
     if (chosen?.opened.file === file) return addBeside(editing, file, editing.latest, 'after');
-    const opened = await read(file);
+    const opened = await readCurrent(file);
     const block = opened.blocks.findLast(({ parent }) => parent === null);
     if (block) openIn(opened, <AddBlock opened={opened} block={block} side="after" />);
   };

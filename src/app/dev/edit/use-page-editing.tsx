@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Block, Opened } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
@@ -86,21 +87,28 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const typing = useRef<Typing | null>(null);
   /** The element pressed last, where a pasted picture belongs. */
   const lastPressed = useRef<Element | null>(null);
-  /** Settles when all acts so far are done. */
+  /** Settles when all acts so far are done and no dialog is open. */
   const done = useRef<Promise<unknown>>(Promise.resolve());
   /** Field for typing until the text pressed last is open. */
   const buffer = useRef<HTMLTextAreaElement | null>(null);
 
-  /** Opens a dialog above those that are open. */
+  /** Opens a dialog above those that are open. What depends on how the page looks waits until it is closed. */
   function open(dialog: ReactElement): void {
     const key = String(count.current++);
-    const close = () => setDialogs((all) => all.filter((one) => one.key !== key));
-    setDialogs((all) => [
-      ...all,
-      <CloseContext key={key} value={close}>
-        {dialog}
-      </CloseContext>,
-    ]);
+    const closed = new Promise<void>((resolve) => {
+      const close = () => {
+        setDialogs((all) => all.filter((one) => one.key !== key));
+        resolve();
+      };
+      const shown = (
+        <CloseContext key={key} value={close}>
+          {dialog}
+        </CloseContext>
+      );
+      // At once: what is typed until it has the focus would be lost.
+      flushSync(() => setDialogs((all) => [...all, shown]));
+    });
+    done.current = Promise.all([done.current, closed]);
   }
 
   const choice = useChoice(source);
@@ -113,6 +121,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   /** Carries out what depends on how the page looks, one act after another: a text to open, a change of a block. */
   function inTurn(act: () => Promise<void>): Promise<void> {
     const own = done.current.then(act);
+  /** Opens a file once the page shows all saved changes: a dialog with earlier words could not be saved. */
+  const readCurrent = (name: string) => whenRendered().then(() => read(name));
     done.current = own.catch(() => {});
     return own;
   }
@@ -317,7 +327,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    */
   async function receivePictures(target: Element, picture: File, others: readonly File[]): Promise<void> {
     const marked = markedAround(target);
-    const opened = marked && (await read(marked.file));
+    const opened = marked && (await readCurrent(marked.file));
     const place = opened && pictureTarget(target, opened);
     if (!opened || !place) throw new Refusal('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
     open(<AddPicture opened={opened} {...place} picture={picture} others={others} />);
@@ -344,7 +354,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     ...writing,
     dialogs,
     open,
-    read,
+    readCurrent,
     inTurn,
     startEditing,
     currentBlock,

@@ -66,6 +66,21 @@ test.each([
   },
 );
 
+test('others are in place once the page shows what was undone', async () => {
+  const { write, result, rerender } = open('paragraph');
+  write('first', ['В'], 'В Б');
+  rerender('В Б');
+  await soon();
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url.endsWith('undo') ? [file] : opened));
+  void result.current.undoOrRedo('undo');
+  const onInPlace = vi.fn();
+  void result.current.whenInPlace().then(onInPlace);
+  await soon();
+  expect(onInPlace).not.toHaveBeenCalled();
+  rerender('А Б');
+  await waitFor(() => expect(onInPlace).toHaveBeenCalled());
+});
+
 test('a file is current once the page has the text that another program has saved', async () => {
   const { result, rerender } = open('paragraph');
   vi.stubGlobal('fetch', async () => Response.json({ ...opened, source: 'В Б' }));

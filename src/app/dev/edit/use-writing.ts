@@ -149,8 +149,11 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     whenInPlace: async (): Promise<void> => void (await inPlace.current),
     undoOrRedo: async (direction: 'undo' | 'redo'): Promise<void> => {
       // The last change may still be on its way.
-      await sent.current;
-      const files = await ask(direction);
+      const step = sent.current.then(() => ask(direction));
+      sent.current = step.catch(() => {});
+      const untilShown = step.then((files) => Promise.all(files.map((file) => whenShown(file))));
+      inPlace.current = rendered.current = untilShown.catch(() => {});
+      const files = await step;
       setMessage(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
     },
   };
