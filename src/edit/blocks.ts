@@ -2,10 +2,11 @@ import { syntaxProblem } from '../content/mdx/mistakes.ts';
 import { readParseError } from '../content/mdx/parse-mdx.ts';
 import type { Range } from '../content/problems/lines.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
-import type { Block, BlockChange } from '../content/writers/editing.ts';
+import { typograph } from '../content/typography/typography.ts';
+import { type Block, type BlockChange, type JoinSide, textsToJoin } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
 import { changeTexts, gapAt, indentAt } from './change.ts';
-import { type ParsedFile, parseFile } from './spots.ts';
+import { type ParsedFile, parseFile, type ReadSpot, tryParseFile } from './spots.ts';
 
 /** Formats MDX for a position: with its indentation and the file's line breaks. */
 function indented(text: string, indent: string, eol: string): string {
@@ -83,23 +84,50 @@ export function blockOfText({ spots, blocks }: ParsedFile, id: string): Block | 
   return block && spots.filter((one) => isWithin(one, block)).length === 1 ? block : null;
 }
 
+const cannotJoin = 'Эти тексты не\u00a0соединить. Откройте исходный текст блока.';
+
 /**
- * The file after joining a text to the one above it, followed by further texts.
- * @throws {Refusal} if there is no plain text of its kind above
+ * The file after changing a text as `changeTexts` does and joining it to the text above, or the one below to it.
+ * @throws {Refusal} if there is none, or the result would not read as both texts
  */
-export function joinAbove(
-  parsed: ParsedFile,
-  id: string,
-  [first = '', ...others]: readonly string[],
-): string {
-  const block = blockOfText(parsed, id);
-  const siblings = parsed.blocks.filter(({ parent }) => parent === block?.parent);
-  const above = block && siblings[siblings.indexOf(block) - 1];
-  const spot = parsed.spots.find((one) => above && blockOfText(parsed, one.id) === above);
-  if (!block || !spot || spot.text === null || above?.kind !== block.kind)
-    throw new Refusal('К\u00a0тексту выше этот не\u00a0присоединить.');
-  const without = changeBlock(parsed, block.id, { do: 'remove' });
-  return changeTexts(parseFile(parsed.file, without), spot.id, [spot.text + first, ...others]);
+export function joinTexts(parsed: ParsedFile, id: string, texts: readonly string[], side: JoinSide): string {
+  const now = parseFile(parsed.file, changeTexts(parsed, id, texts));
+  const [upper, lower] = textsToJoin(now, id, side) ?? [];
+  if (!upper || !lower) throw new Refusal(cannotJoin);
+  const shownIn = (spots: readonly ReadSpot[]) =>
+    JSON.stringify(spots.map(({ kind, shown }) => [kind, shown]));
+  // Behind a mark that ends in a full stop, words need a space.
+  for (const gap of ['', ' ']) {
+    const text = splice(now.source, joiningEdits(now, upper, lower, gap));
+    const both = { ...upper, shown: typograph(upper.shown + gap + lower.shown) };
+    const wanted = now.spots.flatMap((one) => (one === lower ? [] : one === upper ? both : one));
+    if (shownIn(tryParseFile(parsed.file, text)?.spots ?? []) === shownIn(wanted)) return text;
+  }
+  throw new Refusal(cannotJoin);
+}
+
+/** The edits that replace what is between two texts. If the lower one was the first item of a list, the next takes its place. */
+function joiningEdits(parsed: ParsedFile, upper: ReadSpot, lower: ReadSpot, gap: string): TextEdit[] {
+  const { source, blocks } = parsed;
+  const own = source.slice(lower.from, lower.to);
+  // A heading has one line.
+  const text = gap + (upper.kind === 'heading' ? own.replace(/\s*\n[\s>]*/g, ' ') : own);
+  const edit = { from: upper.to, to: lower.to, text };
+  // A paragraph would go on in the line below a heading.
+  const below = lower.kind === 'heading' ? blocks.find(({ from }) => from > lower.to) : undefined;
+  if (below) return [edit, ...gapBefore(source, below.from)];
+  const item = blocks.find(({ kind, from }) => kind === 'item' && from === lower.block?.from);
+  const [first, next] = blocks.filter(({ parent }) => parent === item?.parent);
+  if (!item || item !== first || !next) return [edit];
+  const number = inPlaceOf(source.slice(item.from, item.to), source.slice(next.from, next.to));
+  return [edit, ...gapBefore(source, next.from), { from: next.from, to: next.to, text: number }];
+}
+
+/** The edit that puts an empty line before a block in the next line. */
+function gapBefore(source: string, at: number): TextEdit[] {
+  const [between = ''] = /(?:\r?\n[ \t>]*)*$/.exec(source.slice(0, at)) ?? [];
+  const isNext = between.split('\n').length === 2;
+  return isNext ? [{ from: at - between.length, to: at, text: gapAt(source, indentAt(source, at)) }] : [];
 }
 
 function editsFor({ source, blocks }: ParsedFile, block: Block, change: BlockChange): TextEdit[] {
@@ -109,15 +137,25 @@ function editsFor({ source, blocks }: ParsedFile, block: Block, change: BlockCha
   const text = source.slice(block.from, block.to);
   const indent = indentAt(source, block.from);
   const insertion = (at: number, piece: string): TextEdit[] => [{ from: at, to: at, text: piece }];
+  /** An empty line before a block that gets another neighbour: a paragraph goes on in the next line. */
+  const apart = (one: Block | undefined): TextEdit[] => {
+    const above = one && siblings[siblings.indexOf(one) - 1];
+    const isTight = above?.kind === one?.kind && (one?.kind === 'item' || one?.kind === 'section');
+    return one && above && !isTight ? gapBefore(source, one.from) : [];
+  };
   switch (change.do) {
     case 'up':
     case 'down': {
-      const [one, other] = change.do === 'up' ? [siblings[index - 1], block] : [block, siblings[index + 1]];
+      const at = change.do === 'up' ? index - 1 : index;
+      const [one, other, next] = [siblings[at], siblings[at + 1], siblings[at + 2]];
       if (!one || !other) throw new Refusal('Дальше двигать некуда.');
       const [upper, lower] = [source.slice(one.from, one.to), source.slice(other.from, other.to)];
       return [
+        ...apart(one),
         { from: one.from, to: one.to, text: inPlaceOf(upper, lower) },
+        ...apart(other),
         { from: other.from, to: other.to, text: inPlaceOf(lower, upper) },
+        ...apart(next),
       ];
     }
     case 'copy':
@@ -126,7 +164,10 @@ function editsFor({ source, blocks }: ParsedFile, block: Block, change: BlockCha
       const next = siblings[index + 1];
       const previous = siblings[index - 1];
       if (next)
-        return [{ from: block.from, to: next.to, text: inPlaceOf(text, source.slice(next.from, next.to)) }];
+        return [
+          ...apart(block),
+          { from: block.from, to: next.to, text: inPlaceOf(text, source.slice(next.from, next.to)) },
+        ];
       return [{ from: previous?.to ?? block.from, to: block.to, text: '' }];
     }
     case 'replace':
@@ -134,8 +175,14 @@ function editsFor({ source, blocks }: ParsedFile, block: Block, change: BlockCha
     case 'instead':
       return [{ from: block.from, to: block.to, text: indented(change.source, indent, eol) }];
     case 'before':
-      return insertion(block.from, indented(change.source, indent, eol) + gapAt(source, indent));
+      return [
+        ...apart(block),
+        ...insertion(block.from, indented(change.source, indent, eol) + gapAt(source, indent)),
+      ];
     case 'after':
-      return insertion(block.to, gapAt(source, indent) + indented(change.source, indent, eol));
+      return [
+        ...insertion(block.to, gapAt(source, indent) + indented(change.source, indent, eol)),
+        ...apart(siblings[index + 1]),
+      ];
   }
 }

@@ -254,6 +254,19 @@ test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
   expect(changeBlock(parsed, block?.id ?? '', { do: change })).toBe(after);
 });
 
+test.each<[string, BlockChange, string, string]>([
+  ['- раз', { do: 'up' }, 'Текст:\n- раз\n\nпосле', '- раз\n\nТекст:\n\nпосле'],
+  ['- раз', { do: 'remove' }, 'Текст:\n- раз\n\nпосле', 'Текст:\n\nпосле'],
+  ['- раз', { do: 'before', source: '---' }, 'Текст:\n- раз', 'Текст:\n\n---\n\n- раз'],
+  ['> раз', { do: 'after', source: 'Ещё.' }, '> раз\n3. два', '> раз\n\nЕщё.\n\n3. два'],
+  ['- раз', { do: 'down' }, '> Текст:\r\n> - раз\r\n>\r\n> два', '> Текст:\r\n>\r\n> два\r\n>\r\n> - раз'],
+  ['2. б', { do: 'up' }, '> 1. а\n> 2. б\n>    - в\n> - раз', '> 1. б\n>    - в\n> 2. а\n> - раз'],
+])('%j: %o does not make one block of two in %j', (text, change, before, after) => {
+  const parsed = parseFile(file, before);
+  const block = parsed.blocks.find(({ from }) => before.startsWith(text, from));
+  expect(changeBlock(parsed, block?.id ?? '', change)).toBe(after);
+});
+
 /** Returns a file after a change, or the error that its page gets. */
 function changeOf(...given: Parameters<typeof editing.change>) {
   try {
@@ -363,16 +376,34 @@ test.each([
   ['раз\n\nдва\n\nтри', ['!', 'и ещё'], 'раз!\n\nи ещё\n\nтри'],
   ['- раз\n- два\n- три', [''], '- раз\n- три'],
   ['> раз\n>\n> два', ['!'], '> раз!'],
+  ['**раз** и [а](/about)\r\n\r\nдва\r\nтри', ['два три!'], '**раз** и [а](/about)два\r\nтри!'],
+  // Without the space, the mark would not end there.
+  ['**раз.**\n\nдва', ['Два'], '**раз.** Два'],
+  ['# раз\n\nдва\nтри', ['два три!'], '# раздва три!'],
+  ['раз\n\n## два', ['два'], 'раздва'],
+  ['раз\n## два\nтри', ['два'], 'раздва\n\nтри'],
+  ['раз:\n\n3. два\n4. три', ['два'], 'раз:два\n\n3. три'],
+  ['- раз\n  - внутри\n- два\n  - ещё', ['два'], '- раз\n  - внутридва\n  - ещё'],
+  ['раз\n\n> два\n>\n> три', ['два'], 'раздва\n>\n> три'],
 ])('a text is joined to the one above it: %j', (before, texts, after) => {
-  const { id } = spotOf(before, 'два');
-  expect(changeOf(file, before, before, { do: 'texts', id, texts, joins: true })).toEqual({ text: after });
+  const id = parseFile(file, before).spots.find(({ text }) => text?.startsWith('два'))?.id ?? '';
+  expect(changeOf(file, before, before, { do: 'texts', id, texts, joins: 'above' })).toEqual({ text: after });
 });
 
-test('no text is joined to one of another kind or with marks', () => {
-  for (const before of ['# раз\n\nдва', '**раз**\n\nдва', 'раз\n\n- два', 'два']) {
-    const { id } = spotOf(before, 'два');
-    const joined = changeOf(file, before, before, { do: 'texts', id, texts: ['!'], joins: true });
-    expect(joined).toHaveProperty('refusal');
+test.each([
+  ['раз\n\n[два](/about)\n\nтри', 'раз,[два](/about)\n\nтри'],
+  ['- раз\n  - **два**\n  - три', '- раз,**два**\n\n  - три'],
+])('the text below is joined to a text: %j', (before, after) => {
+  const { id } = spotOf(before, 'раз');
+  const request = { do: 'texts', id, texts: ['раз,'], joins: 'below' } as const;
+  expect(changeOf(file, before, before, request)).toEqual({ text: after });
+});
+
+test('no text is joined to what is no text', () => {
+  for (const before of ['<PlanTable />\n\nдва', 'раз\n\n---\n\nдва', 'два']) {
+    const { id } = parseFile(file, before).spots.at(-1) ?? { id: '' };
+    const joined = changeOf(file, before, before, { do: 'texts', id, texts: ['два!'], joins: 'above' });
+    expect(joined, before).toHaveProperty('refusal');
   }
 });
 

@@ -38,7 +38,7 @@ import {
 import { Refusal } from '../content/writers/refusal.ts';
 import type { Design } from '../plugins/social/design.ts';
 import { about as aboutPage } from './about.ts';
-import { blockOf, blockOfText, changeBlock, joinAbove, putBelow } from './blocks.ts';
+import { blockOf, blockOfText, changeBlock, joinTexts, putBelow } from './blocks.ts';
 import { changeTexts } from './change.ts';
 import {
   fieldsId,
@@ -162,10 +162,10 @@ function changed(parsed: ParsedFile, request: EditRequest): string {
     case 'texts': {
       const { id, texts, below, joins } = request;
       if (below) return putBelow(parsed, id, texts, below);
-      if (joins) return joinAbove(parsed, id, texts);
       const isEmptied = texts.join('').trim() === '';
       const block = isEmptied && blockOfText(parsed, id);
       if (block) return changeBlock(parsed, block.id, { do: 'remove' });
+      if (joins) return joinTexts(parsed, id, texts, joins);
       const prop = isEmptied && propOfText(parsed, id);
       if (prop) return setValues(parsed, prop.block, [{ path: [prop.name], value: null }]);
       const filled = texts.filter((text) => text.trim() !== '');

@@ -120,7 +120,7 @@ function read(file: string, source: string): ParsedFile {
       text: isPlain ? text : null,
       shown: typograph(text),
       at: alignPieces(source, pieces),
-      block: block && rangeOf(block),
+      block: block && blockRange(block, source),
       grows: block !== null,
     });
   }
@@ -138,7 +138,7 @@ function read(file: string, source: string): ParsedFile {
         id: path,
         kind,
         parent: outer,
-        ...rangeOf(node),
+        ...blockRange(node, source),
         name: section?.name ?? null,
         label,
         line: position.start.line,
@@ -176,6 +176,14 @@ export const shownNowhere = (id: string, label: string, from: number, to: number
   line: 0,
   column: 0,
 });
+
+/** Range of a block. In a quotation, the parser counts the start of the next line as part of a list. */
+function blockRange(node: Nodes, source: string): { from: number; to: number } {
+  const { from, to } = rangeOf(node);
+  const isList = node.type === 'list' || node.type === 'listItem';
+  const text = source.slice(from, to);
+  return { from, to: from + (isList ? text.replace(/(?:\r?\n[ \t>]*)+$/, '') : text).length };
+}
 
 /** Range of a node's content; that of an empty cell is after its bar. */
 function contentRange(node: Parents, source: string): { from: number; to: number } {

@@ -157,10 +157,6 @@ test('typed text is not lost, and a press means the block as it is in the file n
     expect(dev.read('bare.mdx')).toBe(`${fields}\nРаз.\n\n> Новая цитата.\n\nДва.\n`);
   });
 
-  await test.step('Enter before the sections have loaded adds the first found one as soon as they have', async () => {
-    const load = await holdBack(page, /gallery\.json/);
-    await page.getByRole('button', { name: 'Добавить', exact: true }).click();
-    const search = page.getByRole('dialog').getByRole('searchbox');
   await test.step('a list after a list is an item of it, which opens', async () => {
     dev.write('bare.mdx', `${fields}\n- Раз.\n\nДва.\n`);
     await press(page, main.getByRole('listitem'));
@@ -175,6 +171,10 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(main.getByRole('listitem')).toHaveCount(0);
   });
 
+  await test.step('Enter before the sections have loaded adds the first found one as soon as they have', async () => {
+    const load = await holdBack(page, /gallery\.json/);
+    await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+    const search = page.getByRole('dialog').getByRole('searchbox');
     await search.fill('важно');
     await search.press('Enter');
     load();

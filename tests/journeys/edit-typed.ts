@@ -194,6 +194,29 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await dialog.getByRole('button', { name: 'Не менять' }).click();
   });
 
+  await test.step('Delete joins a paragraph with marks, whose source opens there', async () => {
+    const before = dev.read(name);
+    await press(page, main.getByText('Два. Два. Три.'));
+    await page.keyboard.press('End');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type(' И');
+    const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
+    const source = dialog.getByRole('textbox', { name: 'Исходный текст' });
+    await expect(source).toHaveValue('Два. Два. Три. И**Три** слова. Three.');
+    await page.keyboard.type(' ');
+    await expect(source).toHaveValue('Два. Два. Три. И **Три** слова. Three.');
+    await dialog.getByRole('button', { name: 'Не менять' }).click();
+    expect(dev.read(name)).toContain('\n\nДва. Два. Три.**Три** слова. Three.\n\n|');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(main.getByText('Два. Два. Три.', { exact: true })).toBeVisible();
+    expect(dev.read(name)).toBe(before);
+    await press(page, main.getByText('Сначала.', { exact: true }));
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Backspace');
+    await expect(status(page)).toContainText('Присоединять не к чему');
+    await leaveText(page);
+  });
+
   await test.step('Backspace joins paragraphs, and shortcuts make bold text and a link', async () => {
     await press(page, main.getByText('Два. Два. Три.'));
     await page.keyboard.press('Home');

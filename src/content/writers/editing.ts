@@ -97,8 +97,8 @@ export const editRequest = z.discriminatedUnion('do', [
     texts: z.array(text).min(1).readonly(),
     // Pasted MDX, inserted below.
     below: text.optional(),
-    // True if the first text is joined to the block above.
-    joins: z.boolean().optional(),
+    // Whether the first text is joined to the text above, or the one below to it.
+    joins: z.enum(['above', 'below']).optional(),
   }),
   z.object({ do: z.literal('block'), id: text, change: blockChange }),
   // Values of a section's props, or with the id `fields` of the file's fields; null removes one.
@@ -123,6 +123,23 @@ export const editRequest = z.discriminatedUnion('do', [
   }),
 ]);
 export type EditRequest = z.infer<typeof editRequest>;
+
+export type JoinSide = 'above' | 'below';
+
+/** What may be between two texts that can be joined: line breaks and marks of items, headings and quotations. */
+const outline = /^[ \t]*#*(?:\r?\n(?:[ \t>]|(?:[-+*]|\d+[.)]|\[[ xX]\]|#+)[ \t])*)+$/;
+
+/** A paragraph, item or heading and the one directly above or below it, in their order; null if something else is between. */
+export function textsToJoin<Text extends Spot>(
+  { source, spots }: { source: string; spots: readonly Text[] },
+  id: string,
+  side: JoinSide,
+): [upper: Text, lower: Text] | null {
+  const texts = spots.filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'heading');
+  const at = texts.findIndex((one) => one.id === id) + (side === 'below' ? 1 : 0);
+  const [upper, lower] = [texts[at - 1], texts[at]];
+  return upper && lower && outline.test(source.slice(upper.to, lower.from)) ? [upper, lower] : null;
+}
 
 /** A problem of a file, and the title of its chosen fix. */
 export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & { title: string };

@@ -12,13 +12,19 @@ import { readPasted } from './pasted.ts';
 import { ask } from './server.ts';
 import { isComposing } from './typing.ts';
 
-interface SourceEditorProps {
+/** What was typed before the dialog opened. */
+export interface TypedBefore {
+  /** Appended to the block, or put where two texts were joined. */
+  typed?: string;
+  /** Number of characters behind that place. */
+  fromEnd?: number;
+}
+
+interface SourceEditorProps extends TypedBefore {
   opened: Opened;
   block: Block;
   /** Hint shown while there is no error. */
   hint?: string | undefined;
-  /** Text typed before the dialog opened, appended to the block. */
-  typed?: string | undefined;
 }
 
 /** Indentation of a block's first line, removed while editing; empty if not all lines have it. */
@@ -39,14 +45,16 @@ function select(root: HTMLElement | null, from: number, to: number): void {
 const checkAfter = 300;
 
 /** Editor for a block's source with the check's problems, for what cannot be edited in place. */
-export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEditorProps) {
+export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0 }: SourceEditorProps) {
   const { choose, write } = useEditing();
   const { file, source } = opened;
   const indent = indentOf(source, block);
   const outdent = (text: string) => text.replaceAll('\r\n', '\n').replaceAll(`\n${indent}`, '\n');
   const before = outdent(source.slice(block.from, block.to));
   const root = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState(typed ? `${before} ${typed}` : before);
+  const seam = Math.max(0, before.length - fromEnd);
+  const added = fromEnd > 0 ? typed : typed.trim() && ` ${typed.trim()}`;
+  const [text, setText] = useState(before.slice(0, seam) + added + before.slice(seam));
   /** The edited source as it will be in the file. */
   const own = text.replace(/\n(?=[^\n])/g, `\n${indent}`);
   const whole = source.slice(0, block.from) + own + source.slice(block.to);
@@ -68,7 +76,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
     const place = (at: Place) => outdent(whole.slice(block.from, Math.min(lines.offset(at), end))).length;
     select(root.current, place(problem), place(problem.end ?? problem));
   };
-  const start = useRef(typed ? text.length : 0);
+  const start = useRef(added || fromEnd > 0 ? seam + added.length : 0);
   useEffect(() => select(root.current, start.current, start.current), []);
   return (
     <Dialog

@@ -58,13 +58,6 @@ export function findBlock(target: Element, opened: Opened): { block: Block; elem
   return found;
 }
 
-/** The element of the plain paragraph or item directly above; null if there is something else. */
-export function textAbove(element: Element): Element | null {
-  const own = element.closest('p, li');
-  const above = own?.previousElementSibling;
-  return above && above.localName === own?.localName && above.childElementCount === 0 ? above : null;
-}
-
 /** A block and its ancestors, the outermost first. */
 export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] {
   const parent = opened.blocks.find(({ id }) => id === block.parent);
@@ -96,6 +89,13 @@ export function addedTo(opened: Opened, id: string, side: Side | undefined, now:
 /** The first element of a block; null if the page does not show it. */
 export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
   const mark = `[${sourceMark}="${place({ file, ...block })}"]`;
+  const here = [...document.querySelectorAll<HTMLElement>(mark)];
+  return here.find((element) => mayShow(element, block)) ?? here[0] ?? null;
+}
+
+/** A text with single spaces. */
+export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
 /** Finds again what an element shows: with blocks added or removed above, React shows it in another one. Null if it is unclear. */
 export function finderOf(element: Element): () => Element | null {
   const words = plain(element.textContent);
@@ -112,13 +112,6 @@ export function finderOf(element: Element): () => Element | null {
     return all().length === count ? element : null;
   };
 }
-
-  const here = [...document.querySelectorAll<HTMLElement>(mark)];
-  return here.find((element) => mayShow(element, block)) ?? here[0] ?? null;
-}
-
-/** A text with single spaces. */
-export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** Whether an element shows a text, alone or beside other elements. */
 function says(element: Element, text: string): boolean {

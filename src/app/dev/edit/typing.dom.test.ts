@@ -120,12 +120,18 @@ test('in Safari too the caret is where the text was pressed', () => {
   expect(getSelection()?.focusOffset).toBe(2);
 });
 
-test('Backspace at the start joins the text to the one above', () => {
+test.each([
+  ['Backspace', 5, { joins: 'above' }],
+  ['Delete', 0, { joins: 'below' }],
+  ['Backspace', 0, null],
+  ['Delete', 5, null],
+])('%s with %i characters behind the caret joins texts: %j', (key, fromEnd, joined) => {
   document.body.innerHTML = '<p data-app-source="pages/x.mdx:1:1">Слова</p>';
   const element = document.querySelector('p') as HTMLElement;
   const onEnd = vi.fn<Parameters<typeof startTyping>[0]['onEnd']>();
-  startTyping({ element, spot: { ...spot, grows: true }, at: { fromEnd: 5 }, onEnd, mayJoin: true });
+  startTyping({ element, spot: { ...spot, grows: true }, at: { fromEnd }, onEnd, mayJoin: () => true });
   const copy = document.querySelector('[data-edit-copy]');
-  copy?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, cancelable: true }));
-  expect(onEnd).toHaveBeenCalledWith({ texts: ['Слова'], below: undefined, joins: true }, expect.anything());
+  copy?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const calls = joined ? [[{ texts: ['Слова'], below: undefined, ...joined }, expect.anything()]] : [];
+  expect(onEnd.mock.calls).toEqual(calls);
 });

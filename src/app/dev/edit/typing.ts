@@ -1,4 +1,4 @@
-import type { EditRequest, Spot } from '../../../content/writers/editing.ts';
+import type { EditRequest, JoinSide, Spot } from '../../../content/writers/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
 import { paragraphsIn, pastedMarkdown, readPasted } from './pasted.ts';
 
@@ -35,8 +35,8 @@ export interface TypingOptions {
    * @param close removes the editable copy, which stays until React has rendered the saved file
    */
   onEnd: (typed: TypedTexts | null, close: () => void) => void;
-  /** Whether Backspace at the start joins the text to the one above. */
-  mayJoin?: boolean;
+  /** Whether Backspace at the start joins the text to the one above, and Delete at the end the one below to it. */
+  mayJoin?: (side: JoinSide) => boolean;
   /** Called on Tab in a table with the cell to open; with null to add a row below the last cell and open its first one. */
   onCell?: (cell: HTMLElement | null, last: HTMLElement) => void;
 }
@@ -92,10 +92,12 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
   }
 }
 
-/** Whether the caret is at the start of an element's text. */
-function isAtStart(host: HTMLElement): boolean {
+/** Whether the caret is at the start or end of an element's text. */
+function isAt(side: JoinSide, host: HTMLElement): boolean {
   const { isCollapsed, focusNode, focusOffset } = getSelection() ?? {};
-  return isCollapsed === true && focusOffset === 0 && (focusNode === host || focusNode === host.firstChild);
+  const [edge, place] =
+    side === 'above' ? [host.firstChild, 0] : [host.lastChild, focusNode?.textContent?.length];
+  return isCollapsed === true && focusOffset === place && (focusNode === host || focusNode === edge);
 }
 
 /** Attribute that hides the original, which React may update meanwhile. */
@@ -176,7 +178,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     const own = made === null ? lines : lines.slice(0, at);
     const texts = own.length > 0 ? own : [''];
     const source = made ?? below;
-    const isChanged = source !== undefined || joins === true || texts.length > 1 || texts[0] !== spot.text;
+    const isChanged = source !== undefined || Boolean(joins) || texts.length > 1 || texts[0] !== spot.text;
     const changed = how === 'save' && isChanged;
     host.removeAttribute('contenteditable');
     // An empty one would lose its height under the press that ends it, which would hit another text.
@@ -212,14 +214,18 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     return true;
   }
 
-  /** Joins the text to the one above, with the caret at its start; false if that is impossible. */
-  const join = () => mayJoin === true && isAtStart(host) && end('save', { joins: true });
+  /** Joins the text to the one above or below, with the caret there; false if that is impossible. */
+  function join(joins: JoinSide): boolean {
+    // Lines after the first are no texts of the page yet.
+    const isOne = joins === 'above' || !host.textContent?.trim().includes('\n');
+    return isOne && isAt(joins, host) && mayJoin?.(joins) === true && end('save', { joins });
+  }
 
   /** Carries out a key's command; false if it is the browser's. */
   function press({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
     const isCommand = ctrlKey || metaKey;
     if (key === 'Tab') return toCell(shiftKey ? -1 : 1);
-    if (key === 'Backspace') return join();
+    if (key === 'Backspace' || key === 'Delete') return join(key === 'Delete' ? 'below' : 'above');
     if (key === 'Escape') {
       end('cancel');
       return true;

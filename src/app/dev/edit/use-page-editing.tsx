@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Block, Opened } from '../../../content/writers/editing.ts';
+import { type Block, type Opened, textsToJoin } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 import { AddPicture } from './AddPicture.tsx';
@@ -10,8 +10,8 @@ import {
   elementOf,
   entryAround,
   findBlock,
-  findSetting,
   finderOf,
+  findSetting,
   findSpot,
   isEmptySpace,
   isIn,
@@ -21,15 +21,14 @@ import {
   type ShownText,
   settings,
   sharedText,
-  textAbove,
 } from './find-spot.ts';
 import { NotSaved } from './NotSaved.tsx';
-import { SourceEditor } from './SourceEditor.tsx';
+import { SourceEditor, type TypedBefore } from './SourceEditor.tsx';
 import { readShown, refusalIn } from './server.ts';
 import { changeTable, type TableChange } from './table.ts';
 import { bufferTyping, type Caret, elementUnder, startTyping, type Typing } from './typing.ts';
 import { blockAt, type PageBlock, useChoice } from './use-choice.ts';
-import { useWriting } from './use-writing.ts';
+import { type Typed, useWriting } from './use-writing.ts';
 import { ValueForm } from './ValueForm.tsx';
 import './Editing.css';
 
@@ -43,12 +42,17 @@ const notInSource =
  * The dialog for an element whose text cannot be edited in place.
  * @throws {Refusal} if it is in no block of the file
  */
-function dialogFor(target: Element, opened: Opened, block: Block | undefined, typed: string): ReactElement {
+function dialogFor(
+  target: Element,
+  opened: Opened,
+  block: Block | undefined,
+  typed: TypedBefore,
+): ReactElement {
   const isPicture = plain(target.textContent) === '' && target.closest('[data-scene], picture, img, svg');
   // Its icon, scene or portrait is chosen there.
   if (block?.kind === 'section' && isPicture) return <ValueForm opened={opened} block={block} />;
   const hint = isNotInSource(target, opened.source.slice(block?.from, block?.to)) ? notInSource : '';
-  if (block) return <SourceEditor opened={opened} block={block} hint={hint} typed={typed} />;
+  if (block) return <SourceEditor opened={opened} block={block} hint={hint} {...typed} />;
   if (opened.picture !== null && target.closest('[data-scene], picture, img'))
     throw new Refusal('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
   throw new Refusal(hint || 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.');
@@ -117,12 +121,12 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const { setMessage, act, save, shown, whenRendered, whenCurrent, whenInPlace } = writing;
 
   const read = (name: string) => readShown(name, shown());
+  /** Opens a file once the page shows all saved changes: a dialog with earlier words could not be saved. */
+  const readCurrent = (name: string) => whenRendered().then(() => read(name));
 
   /** Carries out what depends on how the page looks, one act after another: a text to open, a change of a block. */
   function inTurn(act: () => Promise<void>): Promise<void> {
     const own = done.current.then(act);
-  /** Opens a file once the page shows all saved changes: a dialog with earlier words could not be saved. */
-  const readCurrent = (name: string) => whenRendered().then(() => read(name));
     done.current = own.catch(() => {});
     return own;
   }
@@ -148,6 +152,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const under = elementUnder(pressed);
     typing.current?.end('save');
     lastPressed.current = under ?? pressed;
+    const findAgain = finderOf(pressed);
     const own = bufferTyping();
     buffer.current = own;
     const isLast = () => buffer.current === own;
@@ -164,7 +169,6 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       await insertBuffered(own, isLast);
       if (!isLast()) typing.current?.end('save');
     };
-    const findAgain = finderOf(pressed);
     return inTurn(() =>
       openPressed()
         .catch((error) => {
@@ -209,6 +213,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     // A press on empty space only closes the open text.
     if (at && 'x' in at && !found && isEmptySpace(target)) {
       if (opened) choose(findBlock(target, opened)?.element ?? null);
+      if (own.value.trim()) throw new Refusal('');
       return;
     }
     if (opened && typeof found?.spot.text !== 'string') {
@@ -223,7 +228,6 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const caret = own.dataset.all === undefined ? at : ({ isAll: true } as const);
     const [holder, text] = found
       ? [opened, found]
-      if (own.value.trim()) throw new Refusal('');
       : ((await findElsewhere(target, opened)) ?? [opened, null]);
     if (holder.file === settings) choose(null);
     if (typeof text === 'string') {
@@ -233,7 +237,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     } else if (text && text.spot.text !== null) {
       startIn(holder, text, caret);
       if (holder.file === settings) setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
-    } else open(dialogFor(target, opened, block?.block, own.value.trim()));
+    } else {
+      const fromEnd = at && 'fromEnd' in at ? at.fromEnd : 0;
+      open(dialogFor(target, opened, block?.block, { typed: own.value, fromEnd }));
+    }
   }
 
   /** Finds what an element shows of the entry whose card is around it, of several fields, or of the settings. */
@@ -256,20 +263,44 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   /** Opens an element for typing. */
   function startIn(opened: Opened, { spot, element }: ShownText, at: Caret | null): void {
     typing.current?.end('save');
-    const above = spot.grows && spot.kind !== 'field' ? textAbove(element) : null;
     const own = startTyping({
       element,
       spot,
       at,
-      mayJoin: above !== null,
+      mayJoin: (side) => {
+        const isPossible = textsToJoin(opened, spot.id, side) !== null;
+        if (!isPossible) setMessage('Присоединять не\u00a0к\u00a0чему: рядом не\u00a0текст.');
+        return isPossible;
+      },
       onCell: (cell, last) => act(startEditing(...pressFor(cell, last))),
       onEnd: (typed, close) => {
         if (typing.current === own) typing.current = null;
-        if (typed) act(save({ opened, spot, ...typed }, close));
-        if (above && typed?.joins) act(startEditing(above, { fromEnd: typed.texts[0]?.length ?? 0 }));
+        if (!typed) return;
+        const change = { opened, spot, ...typed };
+        const saved = save(change, close);
+        act(saved);
+        if (typed.joins) act(openSeam(change, element, saved));
       },
     });
     typing.current = own;
+  }
+
+  /** Opens two joined texts with the caret between them. */
+  function openSeam(
+    { opened, spot, texts, joins = 'above' }: Typed,
+    element: HTMLElement,
+    saved: Promise<Opened | null>,
+  ): Promise<void> {
+    const [upper, lower] = textsToJoin(opened, spot.id, joins) ?? [spot, spot];
+    const { text, from, to } = lower;
+    const fromEnd = joins === 'above' ? (texts[0] ?? '').length : (text?.length ?? to - from);
+    return startEditing(element, { fromEnd }, async () => {
+      const now = await saved;
+      const spot = now?.spots.find(({ id }) => id === upper.id);
+      const block = now?.blocks.findLast((one) => spot && isIn(spot, one));
+      if (!now || !block) throw new Refusal('');
+      return elementOf(block, now) ?? element;
+    });
   }
 
   /** The arguments of `startEditing` for a cell, or for the first one of a row to add. */

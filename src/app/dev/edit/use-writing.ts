@@ -109,17 +109,18 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     return written;
   }
 
-  /** Saves typed text; its editable copy stays until the page shows the file. */
-  async function save({ opened, spot, ...typed }: Typed, close = () => {}): Promise<void> {
+  /** Saves typed text; its editable copy stays until the page shows the file. Null if it is refused. */
+  async function save({ opened, spot, ...typed }: Typed, close = () => {}): Promise<Opened | null> {
     setMessage('Сохраняю…');
     try {
-      await write(opened, { do: 'texts', id: spot.id, ...typed }, close);
+      return await write(opened, { do: 'texts', id: spot.id, ...typed }, close);
     } catch (error) {
       close();
       if (!(error instanceof Refusal)) throw error;
       // The dialog says it, and what is left in the file is chosen there.
       setMessage('');
       onUnsaved({ opened, spot, ...typed, refusal: error });
+      return null;
     }
   }
 
