@@ -241,6 +241,19 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(main.getByRole('img', { name: 'Главная страница' })).toBeVisible();
   });
 
+  await test.step('a picture is pasted into a text that is not saved yet', async () => {
+    await press(page, main.locator('p[data-app-source]').nth(1));
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.insertText(' Смотрите:');
+    await dropPicture(page.locator('[contenteditable]'), 'tetrad.png');
+    const picture = page.getByRole('dialog', { name: 'Картинка' });
+    await picture.getByLabel('Что на ней видно').fill('Страница тетради');
+    await picture.getByRole('button', { name: 'Поставить на страницу' }).click();
+    await expect(main.getByRole('img', { name: 'Страница тетради' })).toBeVisible();
+    const pasted = ' Смотрите:\n\n![Страница тетради](tetrad.png)\n';
+    expect(dev.read('blog-single/how-to-read-grades.mdx')).toContain(pasted);
+  });
+
   await test.step('a file that is no picture is refused, and the page stays', async () => {
     await main
       .locator('p[data-app-source]')

@@ -86,7 +86,7 @@ export const paste = (page: Page, data: Record<string, string>) =>
     document.activeElement?.dispatchEvent(event);
   }, data);
 
-/** Drops pictures on an element. */
+/** Drops pictures on an element, or pastes them into it while it is open for typing. */
 export async function dropPicture(place: Locator, ...names: string[]): Promise<void> {
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await place.evaluate(async (element, all) => {
@@ -95,7 +95,11 @@ export async function dropPicture(place: Locator, ...names: string[]): Promise<v
     const dataTransfer = new DataTransfer();
     const picture = await canvas.convertToBlob();
     for (const called of all) dataTransfer.items.add(new File([picture], called, { type: 'image/png' }));
-    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    const bubbling = { bubbles: true, cancelable: true };
+    const event = element.matches('[contenteditable]')
+      ? new ClipboardEvent('paste', { clipboardData: dataTransfer, ...bubbling })
+      : new DragEvent('drop', { dataTransfer, ...bubbling });
+    element.dispatchEvent(event);
   }, names);
 }
 

@@ -91,15 +91,20 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const typing = useRef<Typing | null>(null);
   /** The element pressed last, where a pasted picture belongs. */
   const lastPressed = useRef<Element | null>(null);
-  /** Settles when all acts so far are done and no dialog is open. */
+  /** Settles when no dialog is open. */
+  const closed = useRef<Promise<unknown>>(Promise.resolve());
+  /** Settles when all acts so far are done. */
   const done = useRef<Promise<unknown>>(Promise.resolve());
   /** Field for typing until the text pressed last is open. */
   const buffer = useRef<HTMLTextAreaElement | null>(null);
 
-  /** Opens a dialog above those that are open. What depends on how the page looks waits until it is closed. */
+  /** Opens a dialog above those that are open. */
   function open(dialog: ReactElement): void {
     const key = String(count.current++);
-    const closed = new Promise<void>((resolve) => {
+    const earlier = closed.current;
+    // What was pressed again, before it came, will not be wanted after it.
+    if (!buffer.current?.value) buffer.current = null;
+    const own = new Promise<void>((resolve) => {
       const close = () => {
         setDialogs((all) => all.filter((one) => one.key !== key));
         resolve();
@@ -112,7 +117,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       // At once: what is typed until it has the focus would be lost.
       flushSync(() => setDialogs((all) => [...all, shown]));
     });
-    done.current = Promise.all([done.current, closed]);
+    closed.current = own.then(() => earlier);
   }
 
   const choice = useChoice(source);
@@ -124,9 +129,9 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   /** Opens a file once the page shows all saved changes: a dialog with earlier words could not be saved. */
   const readCurrent = (name: string) => whenRendered().then(() => read(name));
 
-  /** Carries out what depends on how the page looks, one act after another: a text to open, a change of a block. */
+  /** Carries out what depends on how the page looks, one act after another and without a dialog: opening a text, changing a block. */
   function inTurn(act: () => Promise<void>): Promise<void> {
-    const own = done.current.then(act);
+    const own = done.current.then(() => closed.current).then(act);
     done.current = own.catch(() => {});
     return own;
   }
