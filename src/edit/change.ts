@@ -37,11 +37,11 @@ function difference(before: string, after: string): TextEdit {
 /** Edit for the differing characters only, so that other line breaks stay. */
 function innerEdit(spot: ReadSpot, source: string, text: string, write: (text: string) => string): TextEdit {
   const changed = difference(spot.text ?? '', text);
-  // Includes the backslash of an escaped character.
+  // Includes the backslash of an escaped character, and all of a line break of Windows.
   const at = (index: number) => {
     if (index >= (spot.text ?? '').length) return spot.to;
     const offset = spot.at(index);
-    return source[offset - 1] === '\\' && offset > spot.from ? offset - 1 : offset;
+    return /[\\\r]/.test(source[offset - 1] ?? '') && offset > spot.from ? offset - 1 : offset;
   };
   const from = changed.from === 0 ? spot.from : at(changed.from);
   return { from, to: Math.max(from, at(changed.to)), text: write(changed.text) };

@@ -154,6 +154,12 @@ test.each([
   expect(putBelow(parsed, id, ['Цитата'], 'ещё')).toBe(after);
 });
 
+test('Enter at the end of a line in a file with the line breaks of Windows leaves no half of one', () => {
+  const before = 'раз\r\nдва\r\n';
+  const { id } = spotOf(before, 'раз два');
+  expect(changeTexts(parseFile(file, before), id, ['раз', 'два'])).toBe('раз\r\n\r\nдва\r\n');
+});
+
 test('the next item follows the nested list of an item', () => {
   const before = '- раз\n- Цитата\n  - внутри\n- три';
   const { id } = spotOf(before, 'Цитата');
