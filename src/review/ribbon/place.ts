@@ -48,9 +48,11 @@ export function isReachable(element: Element): boolean {
   return part === element || part.localName === 'summary';
 }
 
+/** What `reveal` has opened; a page has one ribbon, which shows one change at a time. */
 let revealed: HTMLDetailsElement[] = [];
 
-function openDetails(disclosure: HTMLDetailsElement): void {
+/** Opens details until `closeRevealed`. */
+function openForNow(disclosure: HTMLDetailsElement): void {
   if (disclosure.open) return;
   disclosure.open = true;
   revealed.push(disclosure);
@@ -62,9 +64,9 @@ function openDetails(disclosure: HTMLDetailsElement): void {
 /** Opens all details that hide a block, not those whose summary contains it, and the drawer that a phone has for its menu. */
 export function reveal(element: Element): void {
   for (let at = element.parentElement; at; at = at.parentElement)
-    if (at instanceof HTMLDetailsElement && !at.querySelector('summary')?.contains(element)) openDetails(at);
+    if (at instanceof HTMLDetailsElement && !at.querySelector('summary')?.contains(element)) openForNow(at);
   const toggle = document.querySelector<HTMLDetailsElement>(drawerToggle);
-  if (toggle?.parentElement?.contains(element) && !element.checkVisibility()) openDetails(toggle);
+  if (toggle?.parentElement?.contains(element) && !element.checkVisibility()) openForNow(toggle);
 }
 
 /** Closes the details that `reveal` has opened, so that no menu covers the next change. */
