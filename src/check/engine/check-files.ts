@@ -20,6 +20,7 @@ const nothing: FileFacts = {
 
 /** Folder of the check itself, which differs from the checked project in tests. */
 const programFolder = process.cwd();
+/** Digest of the check's own code, read once: a process keeps the modules that it has loaded. */
 let code: string | null = null;
 
 /** Digest of the code that cached facts depend on: the rules and everything they use. */

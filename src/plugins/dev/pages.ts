@@ -130,6 +130,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   });
 }
 
+/** The last search index, whose files are asked for one by one. */
 let search: ReturnType<typeof searchIndexOf> | null = null;
 
 /**

@@ -177,6 +177,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     return inTurn(() =>
       openPressed()
         .catch((error) => {
+          // A refusal without a sentence tells of the typed words only.
           const words = own.value.trim();
           const unsaved = words && ` Набранное не\u00a0записано: «${words}»`;
           setMessage((refusalIn(error) + unsaved).trim());
