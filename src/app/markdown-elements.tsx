@@ -43,11 +43,11 @@ export const prose = preloadable('src/app/prose.ts', () => import('./prose.ts'))
 
 type Element = keyof JSX.IntrinsicElements | typeof ScrollTable;
 
-/** An element whose page loads the styles of prose: a table always, any other one outside of sections. */
+/** An element whose page loads the styles of prose: a table and code always, any other one outside of sections. */
 const styled = (element: Element) => (props: object) => {
   const section = useContext(SectionContext);
   const collector = useContext(CollectorContext);
-  if (!section || element === ScrollTable) collector?.module(prose.file, section);
+  if (!section || element === ScrollTable || element === 'pre') collector?.module(prose.file, section);
   return createElement(element as string, props);
 };
 

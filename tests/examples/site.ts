@@ -17,16 +17,14 @@ const groups = Array.from({ length: Math.ceil(examples.length / perPage) }, (_, 
   examples.slice(place * perPage, (place + 1) * perPage),
 );
 
-/** Makes a page load the styles of articles. */
-const paragraph = 'Примеры разделов.\n\n';
+/** Makes a page load the styles of articles; its rule and its code must not be wider than a phone. */
+const text = `Примеры разделов.\n\n---\n\n<Callout>\n\n~~~\n${'journal '.repeat(12)}\n~~~\n\n</Callout>\n\n`;
 
 /** The pages of the examples. On each, sections follow their names, which are its sixth-level headings. */
 export const examplePages = groups.map((sections, place) => ({
   url: `/examples/page-${place + 1}`,
   names: sections.map(({ name }) => name),
-  text:
-    paragraph +
-    sections.map(({ name, file }) => `###### ${name}\n\n${readFileSync(file, 'utf8')}`).join('\n'),
+  text: text + sections.map(({ name, file }) => `###### ${name}\n\n${readFileSync(file, 'utf8')}`).join('\n'),
 }));
 
 /** Adds the pages of the examples to a copy of the project. */
