@@ -46,7 +46,7 @@ export function Tool({ slug, tag1, tag2, width, scene, children }: PropsWithChil
         <h3 className={styles.title}>
           <CardLink href={feature.url}>{feature.title}</CardLink>
         </h3>
-        <div className={styles.text}>{children}</div>
+        <div className="words">{children}</div>
       </div>
       <div className={styles.window}>
         <Scene

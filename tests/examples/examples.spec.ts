@@ -109,6 +109,24 @@ const wideNumbers = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
+/** Returns cards that cover a link in their words, so that a press on it would open the card's address. */
+const coveringCards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main .words')]
+      .filter((words) => {
+        const link = document.createElement('a');
+        link.href = '/';
+        link.textContent = 'ссылка';
+        words.append(link);
+        link.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+        link.remove();
+        return width > 0 && pressed?.closest('a, button') && pressed !== link;
+      })
+      .map((words) => words.closest('[data-example]')?.getAttribute('data-example')),
+  );
+
 test('every section has examples', () => {
   expect(examples.length).toBeGreaterThan(40);
 });
@@ -132,6 +150,7 @@ for (const { names, url } of examplePages)
       expect.soft(await tooWide(page), `overflow at ${width} px`).toEqual([]);
       expect.soft(await wideNumbers(page), `numbers beyond their card at ${width} px`).toEqual([]);
     }
+    expect.soft(await coveringCards(page), 'cards that cover links in their words').toEqual([]);
     // In an article beside a column of links, on a wide window.
     await page.setViewportSize({ width: 1920, height: 800 });
     await page.locator('main > *').evaluate((column: HTMLElement) => {
