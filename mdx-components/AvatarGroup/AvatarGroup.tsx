@@ -9,7 +9,7 @@ import type { AvatarGroupProps } from './AvatarGroup.props.ts';
 export function AvatarGroup({ people, users, rating, reviews }: AvatarGroupProps) {
   const labels = platform.avatarGroup;
   return (
-    <Section isMeasured className={styles.root}>
+    <Section isMeasured>
       <div className={styles.bar}>
         <div className={styles.discs}>
           {people.map(({ name, image }) => (
