@@ -24,6 +24,6 @@ export const components = {
     props: audienceTabsProps,
     children: 'items',
     russian: 'Вкладки по ролям',
-    purpose: 'кому что: репетитору, ученику, родителю, центру',
+    purpose: 'кому что: репетитору, ученику, родителю',
   },
 } satisfies SectionComponents;

@@ -26,7 +26,8 @@ export function FeatureList({ heading }: FeatureListProps) {
     <Section isMeasured heading={heading}>
       {useQuery('featureGroups').map(({ category, features }) => {
         const { id, href } = groups[category];
-        const firstForParents = features.find((feature) => feature.audience === 'parents');
+        const firstForParents =
+          category === 'students' && features.find((feature) => feature.audience === 'parents');
         return (
           <PanelGroup
             key={category}

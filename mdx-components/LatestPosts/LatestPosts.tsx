@@ -14,7 +14,8 @@ import type { LatestPostsProps } from './LatestPosts.props.ts';
 /** The newest posts: the first as a cover, the others in a column beside it; two posts are equals, side by side. */
 export function LatestPosts({ eyebrow, heading, count }: LatestPostsProps) {
   const posts = useQuery('latestPosts', { count });
-  if (posts.length === 0) return null;
+  // React expects the element that a static section is served as.
+  if (posts.length === 0) return <section hidden />;
   const covers = posts.length === 2 ? 2 : 1;
   return (
     <Section isMeasured tone="tint" eyebrow={eyebrow} heading={heading}>

@@ -45,7 +45,7 @@ export function PlanFeature({ children }: PropsWithChildren<PlanFeatureProps>) {
 type PlanCardProps = {
   plan: Plan;
   facts: Settings['plans'][Plan];
-  children: ReactNode;
+  children: readonly ReactNode[];
 };
 
 function PlanCard({ plan, facts, children }: PlanCardProps) {
@@ -70,7 +70,7 @@ function PlanCard({ plan, facts, children }: PlanCardProps) {
       <Button href={facts.href} variant={plan === 'tutor' ? 'primary' : 'secondary'} marksTarget>
         {labels[plan]}
       </Button>
-      <ul className={classNames(styles.lines, starred.root)}>{children}</ul>
+      {children.length > 0 && <ul className={classNames(styles.lines, starred.root)}>{children}</ul>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { ServiceGrid } from './ServiceGrid.tsx';
 
-test('the whole list stands in its groups; what has none is listed too', () => {
+test('the whole list stands in its groups; what has none is above them', () => {
   const services = [
     { slug: 'a', category: 'Advice' },
     { slug: 'b', category: 'Software' },
@@ -22,9 +22,9 @@ test('the whole list stands in its groups; what has none is listed too', () => {
     </TestSite>,
   );
   const headings = screen.getAllByRole('heading', { level: 3 });
-  expect(headings.map(({ textContent }) => textContent?.trim())).toEqual(['Advice', 'Software', 'd']);
+  expect(headings.map(({ textContent }) => textContent?.trim())).toEqual(['d', 'Advice', 'Software']);
   const links = screen.getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent?.trim())).toEqual(['a', 'c', 'b', 'd']);
+  expect(links.map(({ textContent }) => textContent?.trim())).toEqual(['d', 'a', 'c', 'b']);
   // An arrow each: principles are the same cells and lead nowhere.
   expect(links.map((link) => link.querySelectorAll('svg').length)).toEqual([1, 1, 1, 1]);
 });

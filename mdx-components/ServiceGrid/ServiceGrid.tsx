@@ -9,17 +9,20 @@ import type { ServiceGridProps } from './ServiceGrid.props.ts';
 
 /**
  * Services in a grid of hairlines; each cell is clickable as a whole (tests/spec/02-template.spec.ts). The complete
- * list is grouped; with `count`, there is only one grid.
+ * list is grouped, below what has no group; with `count`, there is only one grid.
  */
 export function ServiceGrid({ heading, count }: ServiceGridProps) {
   const services = useQuery('services', count === undefined ? {} : { count });
-  const groups = count === undefined ? [...new Set(services.map(({ category }) => category))] : [undefined];
+  const isGrouped = count === undefined;
+  const groups = isGrouped ? [...new Set(services.flatMap(({ category }) => category ?? []))] : [];
+  const others = isGrouped ? services.filter(({ category }) => !category) : services;
   const Heading = heading ? 'h3' : 'h2';
   return (
     <Section isMeasured tone={heading && count ? 'tint' : 'open'} heading={heading}>
+      {others.length > 0 && <RuledGrid>{cells(others, Heading)}</RuledGrid>}
       {groups.map((group) => {
-        const own = count === undefined ? services.filter(({ category }) => category === group) : services;
-        return group ? (
+        const own = services.filter(({ category }) => category === group);
+        return (
           <PanelGroup
             key={group}
             audience={serviceColours[group] ?? 'students'}
@@ -28,8 +31,6 @@ export function ServiceGrid({ heading, count }: ServiceGridProps) {
           >
             {cells(own, heading ? 'h4' : 'h3')}
           </PanelGroup>
-        ) : (
-          <RuledGrid key="rest">{cells(own, Heading)}</RuledGrid>
         );
       })}
     </Section>

@@ -28,7 +28,7 @@ export const screen = z.strictObject({
   value: line(1, 8, 'Большое число. Пример: 96.').optional(),
   unit: line(1, 8, 'Единица числа. Пример: %.').optional(),
   share: whole(0, 100, 'Полоса под числом, в процентах.').optional(),
-  lines: list(line(2, 40, 'Строка списка.'), 0, 4, 'Список дел.').optional(),
+  lines: list(line(2, 40, 'Строка списка.'), 1, 4, 'Список дел.').optional(),
   done: whole(0, 4, 'Сколько первых дел списка уже сделано.').optional(),
   chat: z
     .array(
