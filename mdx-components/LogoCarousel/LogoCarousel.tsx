@@ -10,7 +10,7 @@ export function LogoCarousel({ title, names }: LogoCarouselProps) {
     <Section tone="raised" className={styles.root}>
       <Carousel
         label={title}
-        header={<p className={styles.title}>{title}</p>}
+        header={<p className={`as-h3 ${styles.title}`}>{title}</p>}
         slides={names.map((name, place) => (
           <span className={`cluster ${styles.logo}`} key={name}>
             <svg viewBox="0 0 32 32" width="34" height="34" fill="currentColor" aria-hidden="true">

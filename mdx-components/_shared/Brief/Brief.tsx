@@ -24,7 +24,7 @@ export function Brief({ items, title, icon, label }: BriefProps) {
     <div role="note" aria-labelledby={id} className={styles.root}>
       <div className={`cluster ${styles.head}`} data-search-skip="">
         {icon && <Icon name={icon} size={24} className={styles.icon} />}
-        <p id={id} className={styles.title}>
+        <p id={id} className={`as-h3 ${styles.title}`}>
           {title ?? brief}
         </p>
         {label && <span className="fine-print">{label}</span>}
