@@ -16,7 +16,7 @@ export function ContactSection({ eyebrow, heading, children }: PropsWithChildren
   return (
     <Section isMeasured>
       <div className={styles.top}>
-        <div className={styles.head}>
+        <div className={`stack ${styles.head}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2>{heading}</h2>
         </div>

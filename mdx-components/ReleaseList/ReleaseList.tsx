@@ -1,8 +1,9 @@
-import { Children, isValidElement, type PropsWithChildren } from 'react';
+import type { PropsWithChildren } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
 import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { More } from '../../src/ui/More.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import { elementsOf } from '../_shared/items.tsx';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './ReleaseList.module.css';
 import type { ReleaseProps } from './ReleaseList.props.ts';
@@ -12,10 +13,9 @@ const unfolded = 24;
 
 /** Updates of the platform, newest first, along a thread with a star for each. */
 export function ReleaseList({ children }: PropsWithChildren) {
-  const releases = Children.toArray(children).filter(isValidElement);
   return (
     <Section isMeasured data-flush="">
-      <More items={releases} unfolded={unfolded}>
+      <More items={elementsOf(children)} unfolded={unfolded}>
         {(some, from) => (
           <ol className={styles.list} start={from + 1}>
             {some}

@@ -15,7 +15,7 @@ export interface FigureProps {
 export const apart = <Unit,>(unit: Unit) =>
   typeof unit === 'string' && /^\p{Ll}/u.test(unit) ? ` ${unit}` : unit;
 
-/** One big number, its unit as a smaller raised mark. */
+/** One big number, its unit as a smaller raised mark; a unit that does not fit beside it is below. */
 export function Figure({ value, unit, size, className }: FigureProps) {
   return (
     <span className={classNames(styles.root, className)} data-size={size}>
