@@ -17,8 +17,9 @@ const groups = Array.from({ length: Math.ceil(examples.length / perPage) }, (_, 
   examples.slice(place * perPage, (place + 1) * perPage),
 );
 
+const code = `~~~\n${'journal '.repeat(20)}\n~~~\n\n`;
 /** Makes a page load the styles of articles; its rule and its code must not be wider than a phone. */
-const text = `Примеры разделов.\n\n---\n\n<Callout>\n\n~~~\n${'journal '.repeat(12)}\n~~~\n\n</Callout>\n\n`;
+const text = `Примеры разделов.\n\n---\n\n${code}<Callout>\n\n${code}</Callout>\n\n`;
 
 /** The pages of the examples. On each, sections follow their names, which are its sixth-level headings. */
 export const examplePages = groups.map((sections, place) => ({
