@@ -52,7 +52,7 @@ const isOtherStructure = (a: Part, b: Part) =>
 function similarity(a: Part, b: Part): number | null {
   if (a.content === b.content && a.tag === b.tag) return 2;
   if (a.text !== '' && a.text === b.text) return 2;
-  if (isOtherStructure(a, b)) return null;
+  if (isOtherStructure(a, b) || isWrapper([a], b) || isWrapper([b], a)) return null;
   if (isNamesake(a, b)) return 1;
   const value = likeness(a.words, b.words);
   const isLabel = Math.max(a.words.length, b.words.length) <= fewWords;
@@ -80,14 +80,14 @@ export function matchSiblings(old: readonly Part[], now: readonly Part[]): PartS
 
 /** Matches a text with the container that it is in now, or was; null if there is none. What is beside that came or went. */
 function wrapperSteps(old: readonly Part[], now: readonly Part[]): PartStep[] | null {
-  const into = now.findIndex((part) => isWrapper(old, part));
+  const into = now.findIndex((part, at) => isWrapper(old, part) && !areKept(old, now.toSpliced(at, 1)));
   if (into >= 0)
     return [
       { kind: 'gap', old: [], now: now.slice(0, into), at: 0 },
       { kind: 'wrapped', old, now: now.slice(into, into + 1), at: into },
       { kind: 'gap', old: [], now: now.slice(into + 1), at: into + 1 },
     ];
-  const outOf = old.findIndex((part) => isWrapper(now, part));
+  const outOf = old.findIndex((part, at) => isWrapper(now, part) && !areKept(old.toSpliced(at, 1), now));
   if (outOf < 0) return null;
   return [
     { kind: 'gap', old: old.slice(0, outOf), now: [], at: 0 },
@@ -95,6 +95,10 @@ function wrapperSteps(old: readonly Part[], now: readonly Part[]): PartStep[] | 
     { kind: 'gap', old: old.slice(outOf + 1), now: [], at: now.length },
   ];
 }
+
+/** Whether any of the parts is beside the container in both versions, thus not in it. */
+const areKept = (old: readonly Part[], now: readonly Part[]) =>
+  old.some((a) => now.some((b) => a.tag === b.tag && similarity(a, b) !== null));
 
 /** Matches the parts of one gap between equal parts. */
 function stepsIn(old: readonly Part[], now: readonly Part[]): PartStep[] {
@@ -104,7 +108,9 @@ function stepsIn(old: readonly Part[], now: readonly Part[]): PartStep[] {
   for (const [a, b] of [...pairs, []]) {
     const [to, until] = [a ? old.indexOf(a) : old.length, b ? now.indexOf(b) : now.length];
     const [removed, added] = [old.slice(i, to), now.slice(j, until)];
-    if (areOnlyOnes(removed, added))
+    const wrapped = wrapperSteps(removed, added);
+    if (wrapped) steps.push(...wrapped.map((step) => ({ ...step, at: j + step.at })));
+    else if (areOnlyOnes(removed, added))
       removed.forEach((part, at) => {
         steps.push({ kind: 'pair', old: [part], now: added.slice(at, at + 1), at: j + at });
       });

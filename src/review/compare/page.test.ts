@@ -142,6 +142,17 @@ test('an element added around others changes their look; its own text and attrib
   ]);
 });
 
+test('what is beside a text that got a container does not move, though it changed too', () => {
+  const list = (who: string) =>
+    `<ol><li>Журнал ведёт ${who} каждый день.</li><li>Оценки видит мама.</li></ol>`;
+  const text = '<p>Тест проверяет себя сам, а разбор ошибок приходит ученику в тот же вечер.</p>';
+  const bare = `<h2>Что вы получите</h2>${text}${list('преподаватель')}`;
+  const boxed = `<h2>Что получит центр</h2><section><div>${text}</div></section>${list('куратор')}`;
+  const told = lines(bare, boxed);
+  expect(told.filter((line) => line.startsWith('moved'))).toEqual([]);
+  expect(told).toContain('changed · пункт · Журнал ведёт -преподаватель-+куратор+ каждый день.');
+});
+
 test('a text that another layout has in another container is compared part by part', () => {
   const texts = (who: string) =>
     `<p>Журнал ведёт преподаватель каждый день.</p><p>Оценки видит ${who} в тот же вечер.</p>`;
