@@ -17,14 +17,16 @@ const editOf = ({ runs, values }: BlockChange) =>
 
 /**
  * Returns the keys of a mark, most specific first. Marks with a common key are one change, on whatever pages: all marks
- * of a source unit. A unit of text lines may be several changes: one for each line and differing words, and its moves.
+ * of a source unit. A unit of text lines may be several changes: one for each line and differing words or signs, and its moves.
  */
 function keysOf({ cause: { key, isText }, change }: FoundBlock): string[] {
-  const { kind, source } = change;
+  const { kind, source, runs } = change;
   if (!isText) return [key];
   const { removed, added } = editOf(change);
-  if (removed.length + added.length > 0) return [JSON.stringify([key, source?.line, removed, added]), key];
-  return kind === 'moved' ? [`${key} moved`, key] : [key];
+  const hasWords = removed.length + added.length > 0;
+  if (kind === 'moved' && !hasWords) return [`${key} moved`, key];
+  // Of signs alone the texts tell where they differ.
+  return [JSON.stringify([key, source?.line, ...(hasWords ? [removed, added] : [runs])]), key];
 }
 
 /** Regions of a page in the order in which a reviewer prefers to see a change. */

@@ -95,6 +95,67 @@ test('a prop that no mark shows is reported as of its section, a field as of the
   ]);
 });
 
+test('paragraphs that differ in signs, capitals or marks alone are changes of their own, each with its line', () => {
+  const site = (name: string, level: number, ...texts: string[]) => {
+    const body = ['Первый абзац.', `${'#'.repeat(level)} Порядок`, ...texts].join('\n\n');
+    const at = (index: number) => `data-app-source="pages/a.mdx:${5 + 2 * index}:1"`;
+    const shown = texts.map(
+      (text, index) => `<p ${at(index + 2)}>${text.replace(/\*\*(.*)\*\*/, '<b>$1</b>')}</p>`,
+    );
+    const main = `<p ${at(0)}>Первый абзац.</p><h${level} ${at(1)}>Порядок</h${level}>${shown.join('')}`;
+    return version(name, { 'pages/a.mdx': `---\ntitle: Тест\n---\n\n${body}\n` }, { 'a.html': html(main) });
+  };
+  const [base, before] = site('base', 2, 'Очень хорошо.', 'Урок, ещё урок.', 'Слово важно.');
+  const [head, after] = site('head', 3, 'очень хорошо.', 'Урок; ещё урок.', 'Слово **важно**.');
+  const { pages, changes } = compareSites(base, head, [before, after], ['pages/a.mdx']);
+  const told = changes.map(({ places: [first] }) => {
+    const { kind, source } = pages[first?.page ?? -1]?.blocks[first?.block ?? -1] ?? {};
+    return `${kind} ${source?.line}`;
+  });
+  expect(told).toEqual(['changed 7', 'changed 9', 'changed 11', 'style 13']);
+});
+
+test('a second section of entries is a change of the page, whatever changed in the entries', () => {
+  const grid = (line: number) =>
+    `<section data-app-source="pages/a.mdx:${line}:1"><ul><li><a href="/post">Запись о журнале и тестах</a></li></ul></section>`;
+  const site = (name: string, tags: string, main: string, order: number) =>
+    version(
+      name,
+      {
+        'pages/a.mdx': `---\ntitle: Тест\n---\n\n${tags}\n\nКонец.\n`,
+        'pages/post.mdx': `---\ntitle: Запись\norder: ${order}\n---\n\nСлова.\n`,
+      },
+      { 'a.html': html(main), 'a.data.json': '{"url":"/post"}', 'post.html': html('<p>Слова.</p>') },
+    );
+  const tag = '<LatestPosts />';
+  const [base, before] = site('base', tag, grid(5), 1);
+  const [head, after] = site('head', `${tag}\n\n${tag}`, grid(5) + grid(7), 2);
+  const { pages, changes } = compareSites(base, head, [before, after], ['pages/a.mdx', 'pages/post.mdx']);
+  const [change] = changes.filter(({ url }) => url === '/a');
+  const [place] = change?.places ?? [];
+  expect(pages[place?.page ?? -1]?.blocks[place?.block ?? -1]).toMatchObject({
+    kind: 'added',
+    source: { file: 'pages/a.mdx', line: 7 },
+  });
+});
+
+test('a part of a page that became a draft is told at the page', () => {
+  const site = (name: string, draft: string, icon: string) =>
+    version(
+      name,
+      {
+        'pages/privacy.mdx': '---\ntitle: Политика\n---\n\n<PolicySections />\n',
+        'pages/privacy/1.mdx': `---\n${draft}title: Данные\nicon: ${icon}\n---\n\nСлова.\n`,
+      },
+      { 'privacy.html': html(`<h2 title="${icon}">Данные</h2>`) },
+    );
+  const [base, before] = site('base', '', 'lock');
+  const [head, after] = site('head', 'draft: true\n', 'eye');
+  const { pages } = compareSites(base, head, [before, after], ['pages/privacy/1.mdx']);
+  const values = pages.flatMap(({ blocks }) => blocks.flatMap((block) => block.values));
+  expect(values.map(({ name, after: now }) => `${name}: ${now}`)).toContain('Черновик: да');
+});
+
 test('a page that mentions the attribute of broken ones is not broken; code that no page shows is listed', () => {
   const code = 'mdx-components/StarPuzzle/StarPuzzle.tsx';
   const site = (name: string, words: string, turn: number) => {

@@ -162,7 +162,7 @@ export function compareSites(
       isBrokenByCode: whole?.kind === 'broken' && !isOwn,
     };
     causes.explain(found, page);
-    if (!whole && isOwn) found.push(...causes.unshown(found, page));
+    if (!whole) found.push(...causes.unshown(found, page));
     if (!whole && from === to && found.length === 0) return null;
     const blocks = found.map((block) => block.change);
     const change: PageChange = {

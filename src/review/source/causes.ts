@@ -10,6 +10,7 @@ import { stageFact } from '../compare/facts.ts';
 import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
 import { sideOf } from '../texts.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
+import type { Line } from './fields.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 import { sheetHashOf } from './sheets.ts';
 import {
@@ -127,13 +128,43 @@ export function openCauses(
   }
 
   /**
+   * Finds the changed lines on which a block is written whose words they do not differ in: a text with other signs, capitals or
+   * marks, of another level, made of a sentence; a section that came or went and draws what other files say.
+   */
+  function byLines(block: FoundBlock): FoundCause | null {
+    const { change, writtenAt } = block;
+    const [own] = writtenAt;
+    // What a layout draws has line 1.
+    if (!own || own.line === 1 || change.kind === 'moved') return null;
+    const { removed, added } = changedWords(change);
+    const tag = tagAt(own, change);
+    // All that a section draws is on its line, but only a text of its own differs in signs alone.
+    const isText = tag === undefined || (hasOtherText(change) && removed.length + added.length === 0);
+    const count = (lines: readonly Line[]) => lines.filter(({ text }) => tagIn(text) === tag).length;
+    const comes = ({ old, now }: Unit) =>
+      (change.kind === 'added' && count(now) > count(old)) ||
+      (change.kind === 'removed' && count(old) > count(now));
+    const unit = units.find(
+      (one) => one.cause.isText && isInBlock(one, own, change) && (isText || comes(one)),
+    );
+    if (!unit) return null;
+    const found = ofUnit(unit, block);
+    return isText || !found.source ? found : { ...found, source: { ...found.source, line: own.line } };
+  }
+
+  /** Returns the section whose tag begins a source line. */
+  function tagAt({ file, line }: FoundBlock['writtenAt'][number], { kind }: BlockChange): string | undefined {
+    const { byFile } = kind === 'removed' ? before : after;
+    return tagIn(byFile.get(file)?.source.split('\n')[line - 1] ?? '');
+  }
+
+  /**
    * Finds the code that renders a block or its nearest ancestor: by the classes of the code's stylesheet, otherwise by
    * the tag on the block's source line, since a section may have no sheet of its own.
    */
   function byRendering({ change, styledBy, writtenAt }: FoundBlock): Unit | undefined {
-    const { byFile } = change.kind === 'removed' ? before : after;
-    const tags = writtenAt.flatMap(({ file, line }) => {
-      const [, tag] = /^\s*<([A-Z]\w*)/.exec(byFile.get(file)?.source.split('\n')[line - 1] ?? '') ?? [];
+    const tags = writtenAt.flatMap((source) => {
+      const tag = tagAt(source, change);
       return tag ? (parentOf(tag) ?? tag) : [];
     });
     const renderers = [...styledBy, ...tags];
@@ -306,7 +337,7 @@ export function openCauses(
         block.change.values.unshift(...own.filter((value) => !isTold(value)));
       };
       for (const block of blocks.filter(({ showsCause }) => !showsCause)) {
-        const shown = byPicture(block, page) ?? byWords(block, page);
+        const shown = byPicture(block, page) ?? byWords(block, page) ?? byLines(block);
         if (!shown) continue;
         block.showsCause = true;
         assign(block, shown);
@@ -315,7 +346,7 @@ export function openCauses(
       for (const block of blocks)
         if (!block.showsCause) assign(block, bySurroundings(block, page, explained));
     },
-    /** Returns marks for fields and props of a page's own file that none of its blocks shows. */
+    /** Returns marks for fields and props of a page's own files that none of its blocks shows. */
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {
       // A block may show several units but belongs to one. Numbers may be equal by chance.
       const isShown = (unit: Unit) =>
@@ -331,7 +362,9 @@ export function openCauses(
             ({ change, writtenAt: [own] }) => change.kind === kind && own && isInBlock(unit, own, change),
           ),
         );
-      const left = unitsIn(file ?? '').filter(
+      const url = entryAt(file ?? '')?.url;
+      const own = units.filter((unit) => unit.file === file || (url && unit.cause.url === url));
+      const left = own.filter(
         (unit) => unit.values.length > 0 && !isSpacing(unit) && !isShown(unit) && !isReplaced(unit),
       );
       return left.map((unit) => {
@@ -364,6 +397,8 @@ function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
 
+/** Returns the section whose tag begins a line. */
+const tagIn = (text: string) => /^\s*<([A-Z]\w*)/.exec(text)?.[1];
 const isNumber = (word: string) => /^\d+$/.test(word);
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
 /** Whether a file affects the build of all pages. */
