@@ -12,11 +12,17 @@ test('a moved word is shown with the words around it, or both sides would be the
   );
 });
 
+test('a removed block without words is not named by the text beside it', () => {
+  const at = { path: [], tag: 'p', text: 'Соседний абзац' };
+  expect(gistOf(foundBlock('removed', 'надпись', { at }).change)).toBe('надпись');
+});
+
 test('words added to a text or removed from it are told apart, words replaced twice are told once', () => {
   const text = 'Слова, которых здесь так много, что весь абзац не показать. ';
   const gist = (...changed: Run[]) =>
     gistOf({
       label: 'абзац',
+      kind: 'changed',
       at: { path: [], tag: 'p', text },
       values: [],
       runs: changed.flatMap((run) => [{ op: 'same', text }, run]),

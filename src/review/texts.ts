@@ -56,8 +56,9 @@ export function beginning(text: string, most: number): string {
 /** Puts a text into quotation marks. */
 export const quoted = (text: string): string => `«${text.replaceAll('«', '„').replaceAll('»', '“')}»`;
 
-/** Returns what names a block whose words did not change: its heading, otherwise its text. */
-export const subjectOf = ({ at, name }: Pick<BlockChange, 'at' | 'name'>): string => name ?? at.text;
+/** Returns what names a block whose words did not change: its heading, otherwise its text; of a removed one only a neighbour has. */
+export const subjectOf = ({ at, name, kind }: Pick<BlockChange, 'at' | 'name' | 'kind'>): string =>
+  kind === 'removed' ? '' : (name ?? at.text);
 
 /** Returns the text of one side: runs without additions or without deletions. */
 export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
@@ -194,7 +195,7 @@ export function gistOf({
   runs,
   values,
   ...block
-}: Pick<BlockChange, 'label' | 'name' | 'at' | 'runs' | 'values'>): string {
+}: Pick<BlockChange, 'label' | 'name' | 'at' | 'kind' | 'runs' | 'values'>): string {
   // For a page that broke or was repaired only the title is known, and it is unchanged.
   if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
   const subject = subjectOf(block);
