@@ -82,7 +82,7 @@ async function buildPreview(options: PreviewOptions): Promise<{ review: Review; 
       makeReview(head, base, facts, options, await findings, contents),
     );
     if (!options.pictures && review.pages.length > 0)
-      review.notes.push('Снимков и проверки axe нет: собрано с --no-pictures.');
+      review.notes.push('Снимков и проверки доступности нет: собрано с --no-pictures.');
     if (options.pictures && review.pages.length > 0) {
       const { photograph } = await import('./pictures/photograph.ts');
       await task('Снимки и проверки в браузере', () =>

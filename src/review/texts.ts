@@ -23,7 +23,7 @@ const pageKinds: Record<PageKind, { one: string; all: string }> = {
   renamed: { one: 'новый адрес', all: 'Новый адрес' },
   removed: { one: 'удалена', all: 'Удалены' },
   style: { one: 'только вид', all: 'Изменён только вид' },
-  shared: { one: 'через общее', all: 'Изменены через общее' },
+  shared: { one: 'из-за общей правки', all: 'Изменены из-за общих правок' },
 };
 
 /** Returns the heading of a kind's pages in a list. */
@@ -109,8 +109,8 @@ function spreadOf({ pages, pageCount }: Pick<Review, 'pages' | 'pageCount'>): st
   const own = ownPages({ pages }).length;
   const others = pages.length - own;
   const onPages = (count: number) => `на\u00a0${counted(count, 'странице', 'страницах', 'страницах')}`;
-  const more = others > 0 ? `, через общее ещё на\u00a0${others.toLocaleString('ru')}` : '';
-  const places = own > 0 || others === 0 ? onPages(own) + more : `через общее ${onPages(others)}`;
+  const more = others > 0 ? `, из-за общих правок ещё на\u00a0${others.toLocaleString('ru')}` : '';
+  const places = own > 0 || others === 0 ? onPages(own) + more : `из-за общих правок ${onPages(others)}`;
   return `${places} из\u00a0${pageCount.toLocaleString('ru')}`;
 }
 
@@ -130,12 +130,12 @@ export function summaryOf(
     .join(', ');
 }
 
-/** Says what axe found on the photographed pages. */
+/** Says what was found on the photographed pages. */
 export function accessibilityOf({ pages }: Pick<Review, 'pages'>): string {
   const checked = pages.filter(({ kind, shots }) => kind !== 'removed' && shots.length > 0).length;
   if (checked === 0) return 'Доступность не\u00a0проверена';
   const found = pages.reduce((all, { axe }) => all + axe.length, 0);
-  return `Нарушений доступности по\u00a0axe: ${found}, проверено страниц: ${checked}`;
+  return `Нарушений доступности: ${found}, проверено страниц: ${checked}`;
 }
 
 /** Why visitors do not see the target of a link yet, by the value of `data-stage`. */

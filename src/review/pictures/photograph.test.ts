@@ -20,7 +20,7 @@ test('without a working browser the preview has no pictures', async () => {
   const pages = [{ ...emptyChange('/about', 'О нас'), kind: 'added', isNew: true }];
   const review = { pages, changes: [], notes: [] } as unknown as Review;
   await photograph(review, { folder, basePath: '/', root: folder }, null, join(folder, 'preview'));
-  expect(review.notes).toEqual([expect.stringContaining('Снимки и проверка axe не удались.')]);
+  expect(review.notes).toEqual([expect.stringContaining('Снимки и проверка доступности не удались.')]);
 });
 
 test('of pages whose own file changed them the first are photographed, also if the change is shared', () => {

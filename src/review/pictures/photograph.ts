@@ -33,7 +33,9 @@ export async function photograph(
 ): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath) {
-    review.notes.push('Снимков и проверки axe нет: не найден Chromium (npx playwright install chromium).');
+    review.notes.push(
+      'Снимков и проверки доступности нет: не найден Chromium (npx playwright install chromium).',
+    );
     return;
   }
   const groups = groupsOf(review);
@@ -63,7 +65,7 @@ export async function photograph(
   } catch (error) {
     // A preview is useful without pictures.
     const [why] = String(error).split('\n');
-    review.notes.push(`Снимки и проверка axe не удались. ${why}`);
+    review.notes.push(`Снимки и проверка доступности не удались. ${why}`);
   } finally {
     await browser.then((opened) => opened.close()).catch(() => undefined);
     await Promise.all([now.close(), old?.close()]);

@@ -90,7 +90,7 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
   });
   return (
     <article className="page" id={`cause-${index}`} data-kind="shared">
-      <span className="chip">общее · {pagesCount(pages.length)}</span>
+      <span className="chip">общая правка · {pagesCount(pages.length)}</span>
       <h2>{label}</h2>
       <ChangeList changes={changes} />
       {pictured.map((page, at) => (

@@ -41,7 +41,7 @@ test('the report claims nothing that was not checked, and no title becomes marku
     },
   ];
   const seen = reportHtml({ ...review, pages: [{ ...emptyChange('/about', 'О нас'), shots }] });
-  expect(seen).toContain('Нарушений доступности по\u00a0axe: 0, проверено страниц: 1.');
+  expect(seen).toContain('Нарушений доступности: 0, проверено страниц: 1.');
   const alone = reportHtml({ ...review, pages: [], notCompared: 'Папка не под git.' });
   expect(alone).toContain('Страницы не сравнивались.');
   expect(alone).not.toContain('Ни одна страница');
@@ -123,7 +123,7 @@ test('weight is reported with what made a page grow', () => {
   ];
   const html = reportHtml({ ...review, pages });
   expect(html).toContain(
-    '>0\u00a0изменений на\u00a03\u00a0страницах, через общее ещё на\u00a01 из\u00a0102.',
+    '>0\u00a0изменений на\u00a03\u00a0страницах, из-за общих правок ещё на\u00a01 из\u00a0102.',
   );
   expect(html.match(/<h3>Вес<\/h3><p>[^<]*/g)).toEqual(['<h3>Вес</h3><p>2,0\u00a0КБ → 34\u00a0КБ']);
   expect(html).toContain(heavy.text);

@@ -146,7 +146,7 @@ test('the comment contains problems, weights and folded tables with both address
 
 </details>
 
-**Через общее**
+**Общие правки**
 
 - \`меню\`: изменено \`Абзац\` — 1\u00a0страница, [например](https://daftar.github.io/site/pr-12/pricing)
 
@@ -166,7 +166,7 @@ test('shared changes are listed once; rows after the twentieth are counted', () 
   const causes = ['меню', 'телефон'].map((label) => cause(label, null));
   const text = commentOf(review({ pages, causes }), told());
   expect(text).toContain(
-    '**Через общее**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` и ещё 1\u00a0изменение — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
+    '**Общие правки**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` и ещё 1\u00a0изменение — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
   );
   expect(text).toContain('<summary>Изменены: 30\u00a0страниц</summary>');
   expect(text).toContain('- и ещё 10\n\n</details>');
@@ -444,7 +444,7 @@ test('a broken page is described as broken, other pages by what they show of it'
   expect(text).toContain(
     '| с ошибкой. Видно ещё: 1\u00a0страница, [например](https://daftar.github.io/site/pr-12/) |',
   );
-  expect(text).not.toContain('Через общее**');
+  expect(text).not.toContain('Общие правки**');
   // The address of a removed page opens another.
   expect(text).toContain('| [вместо неё](https://daftar.github.io/site/pr-12/team) | удалена |');
 });

@@ -174,7 +174,7 @@ function shared(groups: Groups, facts: TrustedFacts): Section {
       `- ${code(label)}: ${summaryOfBlock(best.block)}${moreThanOne(changes)} — ${placesOf(cause, facts)}`,
     ];
   });
-  return { open: '**Через общее**\n\n', entries };
+  return { open: '**Общие правки**\n\n', entries };
 }
 
 /** Counts the pages that show the changes of a cause, with a link to the best one. */
