@@ -33,6 +33,9 @@ const leastScore = 0.5;
 const hasOtherText = ({ kind, runs }: BlockChange) =>
   kind === 'moved' || runs.some(({ op }) => op !== 'same');
 
+/** Whether a link leads to a page that visitors do not see yet, or no longer does. */
+const isStageChange = ({ values }: BlockChange) => values.some(({ name }) => name === stageFact);
+
 /** Returns the words that a mark removes and adds; those of a move are both. */
 function changedWords(change: BlockChange): Words {
   const words = wordsIn(change.at.text);
@@ -135,7 +138,7 @@ export function openCauses(
     const { change, writtenAt } = block;
     const [own] = writtenAt;
     // What a layout draws has line 1.
-    if (!own || own.line === 1 || change.kind === 'moved') return null;
+    if (!own || own.line === 1 || change.kind === 'moved' || isStageChange(change)) return null;
     const { removed, added } = changedWords(change);
     const tag = tagAt(own, change);
     // All that a section draws is on its line, but only a text of its own differs in signs alone.
@@ -212,22 +215,15 @@ export function openCauses(
     const listed = listedOn(page);
     const placedEntry = byPlace(change, [...listed, ...ownUnits]);
     const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
-    // Text that got another part around it is on changed lines, though its words are no difference.
-    const rewritten = inRange.find(({ old, now }) => {
-      const [removed, added] = [old, now].map((lines) => wordsIn(textOf(lines)));
-      return explains({ removed: removed ?? [], added: added ?? [] }, changedWords(change)) === 1;
-    });
     const isExplained = ({ cause: { key } }: Unit) => explained.some(({ cause }) => cause.key === key);
     /** Of several units the one that no words show. */
     const unexplained = (some: readonly Unit[]) => some.find((unit) => !isExplained(unit)) ?? some[0];
-    const isStageChange = change.values.some(({ name }) => name === stageFact);
     // The look of an item depends on its code and position, not on its link target.
     const ofLook = byRendering(block) ?? (own ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
     const isPlaced = isAddedOrRemoved || (hasOtherText(change) && !own);
     const candidates = [
       change.kind === 'style' && ofLook,
-      isStageChange && linked.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
-      rewritten,
+      isStageChange(change) && linked.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
       isPlaced && block.linksTo.length > 0 && placedEntry,
       linked[0],
       byRendering(block),
