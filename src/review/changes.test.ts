@@ -70,6 +70,18 @@ test('every change is one entry: pages’ own first, new pages among them, share
   ]);
 });
 
+test('a change stays the same if its file gets another name, or its page another address', () => {
+  const idIn = (file: string, url: string, from: string | null) => {
+    const mark = block(1, 'text', 'Ещё слово', { source: { file, line: 12 } });
+    const { page: change, found } = page(url, 'changed', [{ ...mark, cause: { ...mark.cause, url } }]);
+    return changesOf([{ page: { ...change, from }, found }]).map(({ id }) => id);
+  };
+  const known = idIn('pages/a.mdx', '/a', null);
+  expect(idIn('pages/другая.mdx', '/a', null)).toEqual(known);
+  expect(idIn('pages/b.mdx', '/b', '/a')).toEqual(known);
+  expect(idIn('pages/b.mdx', '/b', null)).not.toEqual(known);
+});
+
 test('consequences belong to their change; in text lines each other text and each move is a change', () => {
   const pages = [
     page('/list', 'shared', [

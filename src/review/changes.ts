@@ -34,15 +34,21 @@ const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
 
 /**
  * Identifies a change across builds by its best mark; not by its line, since text above may have grown, nor by its page's title,
- * which a later commit may change.
+ * which a later commit may change. Of what a page owns by its address in the base, which stays if its file gets another name.
  */
-function identityOf({ change, cause }: FoundBlock): string {
+function identityOf({ change, cause }: FoundBlock, owner: PageChange | undefined): string {
   const { kind, at, source } = change;
   const label = cause.url === null ? cause.label : '';
   if (cause.digest) return JSON.stringify([label, kind, cause.digest]);
   const words = wordsOfBlock(change);
   const hasNoWords = words.removed.length + words.added.length === 0;
-  return JSON.stringify([label, source?.file, kind, words, hasNoWords && at.text]);
+  return JSON.stringify([
+    label,
+    owner ? (owner.from ?? owner.url) : source?.file,
+    kind,
+    words,
+    hasNoWords && at.text,
+  ]);
 }
 
 /** A mark with the index of its page and its index on that page. */
@@ -159,9 +165,9 @@ export function changesOf(pages: readonly FoundPage[]): Change[] {
   const known = new Map<string, number>();
   return ranked
     .sort((a, b) => rank(a.best) - rank(b.best) || spread(b) - spread(a) || a.best.index - b.best.index)
-    .map(({ all, best: { block } }): Change => {
+    .map(({ all, best: { block, owner } }): Change => {
       const { label, url } = block.cause;
-      const identity = identityOf(block);
+      const identity = identityOf(block, pages[owner]?.page);
       const same = known.get(identity) ?? 0;
       known.set(identity, same + 1);
       const places = all.map(({ page, index }) => ({ page, block: index }));
