@@ -169,7 +169,9 @@ test('shared changes are listed once; rows after the twentieth are counted', () 
     '**Общие правки**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` и ещё 1\u00a0изменение — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
   );
   expect(text).toContain('<summary>Изменены: 30\u00a0страниц</summary>');
-  expect(text).toContain('- и ещё 10\n\n</details>');
+  expect(text).toContain(
+    '- [и ещё 10](https://daftar.github.io/site/pr-12/preview/index.html)\n\n</details>',
+  );
 });
 
 test('a sentence about several places is told once, unless lines are to be pasted', () => {
@@ -359,7 +361,7 @@ test('a too long comment omits whole entries, the least important first, and clo
   const place = (words: string) => text.indexOf(words);
   expect(place('**Проблемы**')).toBeLessThan(place('**Вес страниц**'));
   expect(place('**Вес страниц**')).toBeLessThan(place('<details>'));
-  expect(text).toContain('- и ещё 480');
+  expect(text).toContain('- [и ещё 480](');
   const { tags, kinds } = rendered(text);
   expect(tags.filter((tag) => tag === '<details>')).toHaveLength(
     tags.filter((tag) => tag === '</details>').length,

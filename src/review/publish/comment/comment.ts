@@ -91,7 +91,7 @@ export function commentOf(review: ReviewRead | null, facts: TrustedFacts): strin
   const foot = footer(facts);
   const above = head.join('\n\n');
   const space = longestComment - above.length - foot.length - 10;
-  const body = review ? fitInto(sections(review, facts, report), space) : '';
+  const body = review ? fitInto(sections(review, facts, report), space, report) : '';
   return `${[above, body, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -288,12 +288,13 @@ interface Section {
  * Joins sections up to a maximum length; earlier sections get space first. Omits whole entries, so that folds and
  * tables stay intact.
  * @param longest UTF-16 units
+ * @param report where the omitted ones are
  */
-function fitInto(sections: readonly Section[], longest: number): string {
+function fitInto(sections: readonly Section[], longest: number, report: string): string {
   let space = longest;
   const parts = sections.flatMap(({ open, entries, close = '' }) => {
     for (let count = Math.min(shownEntries, entries.length); count > 0; count--) {
-      const rest = count < entries.length ? [`- и ещё ${entries.length - count}`] : [];
+      const rest = count < entries.length ? [`- ${link(`и ещё ${entries.length - count}`, report)}`] : [];
       const part = open + [...entries.slice(0, count), ...rest].join('\n') + close;
       if (part.length + 2 > space) continue;
       space -= part.length + 2;
