@@ -174,6 +174,25 @@ test('the walk continues while the pointer rests on a mark, and a change scrolls
     await expect(changed).toBeInViewport();
     await page.keyboard.press('n');
   }
+  // What is above it may draw something late: the open change stays in view until somebody scrolls.
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none';
+    document.querySelector('main')?.style.setProperty('margin-block-start', '2000px');
+  });
+  await expect(mark('абзац: удалено')).toBeInViewport();
+});
+
+test('the ribbon covers nothing of the drawer', async ({ page }) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, 'contact');
+    await page.locator('header [data-menu] > summary').click();
+    const [, foot] = await edgesOf(
+      page.locator('header [data-menu] + * a, header [data-menu] + * button').last(),
+    );
+    const [bar] = await edgesOf(ribbon(page).locator('.bar'));
+    expect(foot).toBeLessThanOrEqual(bar);
+  }
 });
 
 test('a change with several marks is shown at the one under the pointer', async ({ page }) => {

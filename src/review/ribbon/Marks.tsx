@@ -35,6 +35,8 @@ const page = () => document.getElementById('root') ?? document.body;
 export function Marks({ root, marks, opened, isVisible, activate, card }: MarksProps) {
   const box = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
+  /** Where the walk has scrolled to. */
+  const scrolledTo = useRef(-1);
   const current = opened?.mark ?? null;
 
   function elementOf(mark: MarkedPlace): Element | null {
@@ -55,9 +57,26 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
       const marked = elementOf(mark);
       return marked && markPlace(marked, mark.block);
     });
-    if (element && box.current && overlay.current)
-      placeOverlay(box.current, overlay.current, visiblePart(element).getBoundingClientRect(), current.block);
+    const rect = element && visiblePart(element).getBoundingClientRect();
+    if (rect && box.current && overlay.current)
+      placeOverlay(box.current, overlay.current, rect, current.block);
     for (const [index, { button }] of marks.entries()) if (button) setBox(button, places[index] ?? null);
+    // Nobody has scrolled: what was opened for the mark closed another above it, or drew its picture late.
+    const isFollowed = scrollY === scrolledTo.current;
+    if (isFollowed && rect && (rect.bottom < 0 || rect.top > innerHeight)) scrollToMark(current, element);
+  });
+  const scrollToMark = useEffectEvent((mark: MarkedPlace, element: Element) => {
+    scrolledTo.current = -1;
+    place();
+    const part = visiblePart(element);
+    part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    place();
+    // Of a removed block its line, not its neighbour, is scrolled to.
+    const seen = (mark.button && !mark.button.hidden ? mark.button : part).getBoundingClientRect();
+    const cardHeight = overlay.current?.offsetHeight ?? 0;
+    scrollBy({ top: seen.top - scrollTopFor(seen.height, cardHeight), behavior: 'instant' });
+    scrolledTo.current = scrollY;
+    place();
   });
   useEffect(() => onLayoutChange(page(), () => place()), []);
   useLayoutEffect(() => {
@@ -84,15 +103,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     if (!button || !element || opened?.isPointedAt) return;
     // First, since the site closes its menus when focus leaves them.
     button.focus({ preventScroll: true });
-    place();
-    const part = visiblePart(element);
-    part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    place();
-    // Of a removed block its line, not its neighbour, is scrolled to.
-    const seen = (button.hidden ? part : button).getBoundingClientRect();
-    const cardHeight = overlay.current?.offsetHeight ?? 0;
-    scrollBy({ top: seen.top - scrollTopFor(seen.height, cardHeight), behavior: 'instant' });
-    place();
+    scrollToMark(mark, element);
   });
   useEffect(() => show(opened?.mark ?? null), [opened]);
 

@@ -120,7 +120,9 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
           marks={current.marks}
           opened={active}
           isVisible={state.marks}
-          activate={(at) => setActive(at && { change: at.change, mark: at, isPointedAt: true })}
+          activate={(at) =>
+            at ? setActive({ change: at.change, mark: at, isPointedAt: true }) : closeCard()
+          }
           card={card}
         />,
         layer,

@@ -154,8 +154,14 @@ export function markPlace(element: Element, { kind, side, region }: BlockChange)
 /** Whether a block is horizontally out of view, such as a carousel's slide: its mark would be on something else. */
 function isClipped(element: Element, { left, right }: DOMRect, width: number): boolean {
   if (right <= 0 || left >= width) return true;
+  /** A menu's panel is over the list in which it is: no element clips it that is between it and the one by which it is positioned. */
+  let isOver = false;
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-    if (getComputedStyle(at).overflowX === 'visible') continue;
+    const { overflowX, position } = getComputedStyle(at);
+    isOver &&= position === 'static';
+    const isFree = isOver || overflowX === 'visible';
+    isOver ||= position === 'absolute' || position === 'fixed';
+    if (isFree) continue;
     const around = at.getBoundingClientRect();
     if (around.width > 0 && (right <= around.left + 1 || left >= around.right - 1)) return true;
   }
