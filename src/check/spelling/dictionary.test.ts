@@ -3,16 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { nearWords } from './dictionary.ts';
-import { glossaryFile, readGlossary } from './speller.ts';
+import { glossaryFile, readGlossary, suggestions, unknownWords } from './speller.ts';
 
-test('the glossary has its words however they are written: several in a line, as a list, in quotes', () => {
+/** A folder with only a glossary. */
+function folderWith(glossary: string): string {
   const root = mkdtempSync(join(tmpdir(), 'glossary-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'pages/_site'), { recursive: true });
-  writeFileSync(join(root, glossaryFile), '# слова\nвебинар, «лид»\r\n* апселл\nЧинор* # центр\n');
+  writeFileSync(join(root, glossaryFile), glossary);
+  return root;
+}
+
+test('the glossary has its words however they are written: several in a line, as a list, in quotes', () => {
+  const root = folderWith('# слова\nвебинар, «лид»\r\n* апселл\nЧинор* # центр\n');
   const { has } = readGlossary(root);
   const words = ['вебинар', 'лид', 'апселл', 'Чинора', 'Вебинар', 'слова', 'центр', 'чинора'];
   expect(words.filter(has)).toEqual(['вебинар', 'лид', 'апселл', 'Чинора', 'Вебинар']);
+});
+
+test('what was looked up before changes no answer: with another glossary, or among other words', async () => {
+  const words = new Set(['квиц-урок']);
+  const before = folderWith('');
+  expect(await unknownWords(before, words)).toEqual(words);
+  await suggestions(before, [...words]);
+  expect(await unknownWords(folderWith('квиц'), words)).toEqual(new Set());
+  expect(await unknownWords(before, words)).toEqual(words);
+  // Only the first few get suggestions.
+  const many = ['карова', 'клас', 'сонце', 'школла', 'журнла', 'чесный', 'слишкам', 'учицца', 'пиривод'];
+  const cold = await suggestions(before, many);
+  await suggestions(before, many.slice(-1));
+  expect(await suggestions(before, many)).toEqual(cold);
 });
 
 test.each([

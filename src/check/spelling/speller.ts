@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder, openCache } from '../../cache/cache.ts';
+import { digest } from '../../cache/digest.ts';
 import { dictionaryDigest, loadWords, nearWords } from './dictionary.ts';
 
 /** The glossary: names, terms and brands, one a line. */
@@ -25,50 +26,53 @@ export function readGlossary(root: string) {
   return { text, has: (word: string) => fits(word) || fits(word.toLowerCase()) };
 }
 
-/** Words that were looked up before, so that dictionaries load only for new ones: suggestions by unknown word, null for a known one. */
-type Lookups = Map<string, string[] | null>;
+let version = '';
 
-let name = '';
-const cacheFile = () => (name ||= `${dictionaryDigest()}.json`);
-const open = () => openCache(cacheFolder(process.cwd(), 'spelling'));
-const readLookups = (): Lookups =>
-  new Map((open().readJson(cacheFile()) ?? []) as [string, string[] | null][]);
-const writeLookups = (lookups: Lookups) => open().write(cacheFile(), JSON.stringify([...lookups]));
+/**
+ * Calls a function with the words that were looked up before, so that dictionaries load only for new ones: suggestions by unknown
+ * word, null for a known one. Those that it adds are kept, by glossary, which may know a part of a word.
+ */
+async function withLookups<Answer>(
+  root: string,
+  use: (lookups: Map<string, string[] | null>) => Promise<Answer>,
+): Promise<Answer> {
+  version ||= dictionaryDigest();
+  const cache = openCache(cacheFolder(process.cwd(), 'spelling'));
+  const name = `${digest(version, readGlossary(root).text)}.json`;
+  const lookups = new Map((cache.readJson(name) ?? []) as [string, string[] | null][]);
+  const { size } = lookups;
+  const answer = await use(lookups);
+  if (lookups.size > size) cache.write(name, JSON.stringify([...lookups]));
+  return answer;
+}
 
 /**
  * The words that are in neither dictionary nor glossary and look like words (`isSkipped`).
  * @param root the project's folder
  */
-export async function unknownWords(root: string, words: ReadonlySet<string>): Promise<Set<string>> {
-  const glossary = readGlossary(root);
-  const lookups = readLookups();
-  const { size } = lookups;
-  const unknown = new Set<string>();
-  for (const word of words) {
-    if (lookups.get(word) === null || isSkipped(word) || glossary.has(word)) continue;
-    if (!lookups.has(word) && isKnown(word, await loadWords(), glossary.has)) lookups.set(word, null);
-    else unknown.add(word);
-  }
-  if (lookups.size > size) writeLookups(lookups);
-  return unknown;
-}
+export const unknownWords = (root: string, words: ReadonlySet<string>): Promise<Set<string>> =>
+  withLookups(root, async (lookups) => {
+    const glossary = readGlossary(root);
+    const unknown = new Set<string>();
+    for (const word of words) {
+      if (lookups.get(word) === null || isSkipped(word) || glossary.has(word)) continue;
+      if (!lookups.has(word) && isKnown(word, await loadWords(), glossary.has)) lookups.set(word, null);
+      else unknown.add(word);
+    }
+    return unknown;
+  });
 
 /** Maximum number of unknown words with suggestions, since each searches the whole dictionary. */
 const mostSuggestions = 8;
 
 /** Suggestions for unknown words, up to two each; none beyond the first few words. */
-export async function suggestions(words: readonly string[]): Promise<Map<string, string[]>> {
-  if (words.length === 0) return new Map();
-  const lookups = readLookups();
-  const fresh = words.filter((word) => !lookups.has(word));
-  const room = mostSuggestions - (words.length - fresh.length);
-  if (fresh.length > 0 && room > 0) {
-    for (const word of fresh.slice(0, room))
+export const suggestions = (root: string, words: readonly string[]): Promise<Map<string, string[]>> =>
+  withLookups(root, async (lookups) => {
+    const first = words.slice(0, mostSuggestions);
+    for (const word of first.filter((one) => !lookups.has(one)))
       lookups.set(word, (await nearWords(word)).filter((near) => !near.endsWith('.')).slice(0, 2));
-    writeLookups(lookups);
-  }
-  return new Map(words.map((word) => [word, lookups.get(word) ?? []]));
-}
+    return new Map(first.map((word) => [word, lookups.get(word) ?? []]));
+  });
 
 /** Whether to skip a word: shorter than three letters, an abbreviation, with inner capitals (a product's name), or Uzbek. */
 const isSkipped = (word: string) => word.length < 3 || /^\p{Lu}{2,6}(?:-|$)|\p{Ll}\p{Lu}|ʻ/u.test(word);

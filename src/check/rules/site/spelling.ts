@@ -11,13 +11,13 @@ import { glossaryFile, suggestions } from '../../spelling/speller.ts';
  */
 export const rule: SiteRule = {
   id: 'text/spelling',
-  async check({ files }) {
+  async check({ root, files }) {
     // Search words are written as people type them.
     const read = [...files].filter(([file]) => file !== pathOfSiteFile('search'));
     const found = read.flatMap(([file, { facts }]) =>
       facts.words.map(([word, from]) => ({ file, word, from })),
     );
-    const near = await suggestions([...new Set(found.map(({ word }) => word))]);
+    const near = await suggestions(root, [...new Set(found.map(({ word }) => word))]);
     return found.map(({ file, word, from }) => {
       const names = near.get(word) ?? [];
       const guess = names.length > 0 ? `Возможно, «${names.join('», «')}». ` : '';
