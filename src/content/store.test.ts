@@ -153,12 +153,19 @@ describe('following changes', () => {
       expect(addressesIn(store)).toEqual(['/c']);
     }));
 
-  it('frees the address of a removed file', () =>
-    inTempSite({ ...siteFileTexts, 'pages/a.mdx': page, 'pages/a/index.mdx': page }, ({ root, remove }) => {
-      const store = openStore(root);
-      expect(store.problems()).toHaveLength(1);
-      remove('pages/a.mdx');
-      store.update('pages/a.mdx');
-      expect(store.problems()).toEqual([]);
-    }));
+  it('frees the address of a removed file, and reports the same file as a new store once it is back', () =>
+    inTempSite(
+      { ...siteFileTexts, 'pages/a.mdx': page, 'pages/a/index.mdx': page },
+      ({ root, write, remove }) => {
+        const store = openStore(root);
+        const before = store.problems();
+        expect(before).toHaveLength(1);
+        remove('pages/a.mdx');
+        store.update('pages/a.mdx');
+        expect(store.problems()).toEqual([]);
+        write('pages/a.mdx', page);
+        store.update('pages/a.mdx');
+        expect(store.problems()).toEqual(before);
+      },
+    ));
 });

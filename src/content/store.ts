@@ -60,10 +60,10 @@ export class ContentStore {
   /** Reads a file again after it was added, changed or removed. */
   update(file: string): void {
     const content = isFile(join(this.root, file)) ? readContentFile(this.root, file) : null;
-    if (content) this.#set(content);
-    else this.files.delete(file);
+    const others = [...this.files.values()].filter((one) => one.file !== file);
     this.#bodyProblems.delete(file);
-    this.#index = null;
+    // In the order of a new store: of two copies, both report the same one.
+    this.setFiles([...others, content ?? []].flat().sort((a, b) => (a.file < b.file ? -1 : 1)));
   }
 
   #set(content: ContentFile): void {
