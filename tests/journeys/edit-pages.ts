@@ -245,6 +245,11 @@ test('a button fixes a problem: on a broken page, in the bar, on the health page
   await repair(row, 'Заменить на /about').click();
   await expect.poll(() => diff(dev, 'contact.mdx').added).toContain('[О нас](/about)');
   await expect(row.getByText('1 ошибка')).toHaveCount(0);
+  // What pages use is checked again too.
+  dev.write('contact.mdx', `${dev.own('contact.mdx')}\nЗвоните Квицу.\n`);
+  await expect(row.getByText('1 ошибка')).toBeVisible();
+  dev.write('_site/glossary.txt', `${dev.own('_site/glossary.txt')}\nКвиц*\n`);
+  await expect(row.getByText('1 ошибка')).toHaveCount(0);
 });
 
 test('the health page lists the pages before the first check has ended', async ({ page, dev }) => {

@@ -96,9 +96,9 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
       if (!started) schedule(afterFirstPage);
       started = true;
     },
-    /** Schedules a check after a save. */
-    saved: (file: string) => {
-      saved.push(file);
+    /** Schedules a check after a save, of these pages or of what pages use. */
+    saved: (...files: string[]) => {
+      saved.push(...files);
       if (started) schedule(checkDelay);
     },
     /** Ends the process after a change of code, so that the next check starts a new one. */

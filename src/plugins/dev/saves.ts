@@ -135,13 +135,13 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
         if (environment === client) await inTurn(() => pageSaved(options.file, options.type));
         return [];
       }
+      // The check also reads pictures, downloads and the glossary.
+      if (!/^(?:pages|public)\//.test(file)) checks.forget();
+      else if (environment === client) checks.saved();
       if (isPictureFile(file)) {
         if (environment !== client) return [];
         await pictureSaved(file);
-      } else {
-        checks.forget();
-        if (environment === ssr && options.modules.length > 0) await codeSaved(file, options.type);
-      }
+      } else if (environment === ssr && options.modules.length > 0) await codeSaved(file, options.type);
       return undefined;
     },
     checks,
