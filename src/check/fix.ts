@@ -24,9 +24,7 @@ export async function fixSite(
     const repairable = round < mostRounds ? problems.filter(isWanted) : [];
     // Files are renamed in a separate round, so that their new addresses are checked before texts are changed.
     const moved = moveFiles(store, repairable);
-    const { texts, count: made } = applyFixes(moved.length > 0 ? [] : repairable, (file) =>
-      store.sourceOf(file),
-    );
+    const { texts, count: made } = applyFixes(moved.length > 0 ? [] : repairable, store.sourceOf);
     if (made + moved.length === 0) {
       const files = [...changed].filter((file) => existsSync(join(store.root, file)));
       return { problems, count, files: files.sort() };

@@ -95,9 +95,7 @@ export class ContentStore {
   }
 
   /** The source of a file; empty if it does not exist. */
-  sourceOf(file: string): string {
-    return this.files.get(file)?.source ?? '';
-  }
+  sourceOf = (file: string): string => this.files.get(file)?.source ?? '';
 
   /** Problems of frontmatter and of conflicts between files, sorted. */
   problems(): Problem[] {

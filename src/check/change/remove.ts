@@ -64,7 +64,7 @@ export async function removing(store: ContentStore, file: string, successor = ''
     ...forwarding,
     ...searchEdits(store, urls),
   ];
-  const { texts } = applyFixes([{ file, fix: { title: '', edits } }], (one) => store.sourceOf(one));
+  const { texts } = applyFixes([{ file, fix: { title: '', edits } }], store.sourceOf);
   return { texts: new Map([...texts, [file, null]]) };
 }
 

@@ -33,8 +33,7 @@ export async function renaming(store: ContentStore, file: string, name: string):
   const slugged = slugify(name);
   if (!name || slugged !== name)
     throw new Refusal(`Имя — латиницей, строчными и\u00a0через дефис: ${slugged || 'new-name'}.`);
-  const isIndex = posix.basename(file) === 'index.mdx';
-  if (isIndex)
+  if (posix.basename(file) === 'index.mdx')
     throw new Refusal(
       'Имя этой страницы — имя её папки: переименуйте папку и\u00a0наберите npm run check -- --fix.',
     );
@@ -51,7 +50,7 @@ export async function renaming(store: ContentStore, file: string, name: string):
     ...(slug ? [{ ...slug, text: name }] : []),
     ...(alias ? [alias] : []),
   ];
-  const { texts } = applyFixes([{ file, fix: { title: '', edits } }], (one) => store.sourceOf(one));
+  const { texts } = applyFixes([{ file, fix: { title: '', edits } }], store.sourceOf);
   return { texts, move: { from: file, to } };
 }
 
