@@ -167,6 +167,15 @@ export function wordsOfBlock({ runs, values }: Pick<BlockChange, 'runs' | 'value
   };
 }
 
+/** Minimum share of a block's words that a source change must contain to be its cause. */
+export const leastScore = 0.5;
+
+/** Returns the words that a mark removes and adds; those of a move are both. */
+export function changedWords(change: BlockChange): Words {
+  const words = wordsIn(change.at.text);
+  return change.kind === 'moved' ? { removed: words, added: words } : wordsOfBlock(change);
+}
+
 /** Returns the total length of words. */
 const lengthOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
 

@@ -46,6 +46,26 @@ export interface Unit {
   cause: Cause;
 }
 
+/** The changes of the sources between two versions. */
+export interface Units {
+  before: SourceTree;
+  after: SourceTree;
+  units: readonly Unit[];
+  unitsIn: (file: string) => Unit[];
+  /** Returns an entry's file, the old one if removed. */
+  entryAt: (file: string) => SourcePage | undefined;
+  /** Whether a unit is inside the source range of a block. */
+  isInBlock: (unit: Unit, at: FoundBlock['writtenAt'][number], change: BlockChange) => boolean;
+  /** Returns the units of fields of entries that a page lists: the page's data file contains their addresses. */
+  listedOn: (page: BlockPage) => Unit[];
+}
+
+/** The cause of a block, with the line to show for it. */
+export interface FoundCause {
+  cause: Cause;
+  source: Source | null;
+}
+
 /** Whether a file can change a page; tests, examples and files only for writers, reviewers, hosts and commands cannot. */
 export const mayShow = (file: string) =>
   /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
@@ -167,7 +187,7 @@ export function openUnits(
   changed: readonly string[],
   renamed: ReadonlyMap<string, string>,
   broken: ReadonlySet<string>,
-) {
+): Units {
   const formerUrls = new Map([...renamed].map(([from, to]) => [to, from]));
   /**
    * Whether a value differs only in the address of a moved page, as links do, or a prop in its last part; or keeps its former
@@ -181,7 +201,6 @@ export function openUnits(
         (owner !== '' && old.endsWith(`/${from?.text}`) && now.endsWith(`/${to?.text}`)),
     );
   const endLines = once(lastLines);
-  /** Returns an entry's file, the old one if removed. */
   const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
 
   /** Names a cause: a section, a field of a site file, an entry or other code. */
@@ -250,18 +269,18 @@ export function openUnits(
     return found.map((difference, index) => unitOf(difference, file, index));
   });
   return {
+    before,
+    after,
     units,
-    unitsIn: (file: string) => units.filter((unit) => unit.file === file),
+    unitsIn: (file) => units.filter((unit) => unit.file === file),
     entryAt,
-    /** Whether a unit is inside the source range of a block. */
-    isInBlock(unit: Unit, { file, line }: FoundBlock['writtenAt'][number], { kind }: BlockChange): boolean {
+    isInBlock(unit, { file, line }, { kind }) {
       if (unit.file !== file) return false;
       const [lines, tree] = kind === 'removed' ? [unit.old, before] : [unit.now, after];
       const end = endLines(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
       return lines.some((one) => line <= one.line && one.line <= end);
     },
-    /** Returns the units of fields of entries that a page lists: the page's data file contains their addresses. */
-    listedOn: ({ file, data }: BlockPage) =>
+    listedOn: ({ file, data }) =>
       units.filter((unit) => {
         const { url } = unit.cause;
         return url && unit.file !== file && unit.isField && data.includes(`"url":"${url}"`);
@@ -274,7 +293,7 @@ export function openUnits(
  * line of the old file. Among equal lines it is the first from the block's own source line on. A moved block has its
  * own line.
  */
-export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Source, 'line' | 'isGone'> {
+function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Source, 'line' | 'isGone'> {
   // Blocks that a layout creates have line 1, such as all entries of a menu.
   const own = block?.writtenAt.find((source) => source.file === file && source.line > 1)?.line;
   if (own !== undefined && block?.change.kind === 'moved') return { line: own };
@@ -287,6 +306,12 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
   const line = (best.find((one) => one.line >= written) ?? best[0])?.line ?? 1;
   return isGone ? { line, isGone } : { line };
 }
+
+/** Returns a unit as the cause of a block, at the line of it that the block shows. */
+export const causeOf = (unit: Unit, block?: FoundBlock): FoundCause => ({
+  cause: unit.cause,
+  source: { file: unit.file, ...lineIn(unit, block) },
+});
 
 /** Returns a section's name in the gallery; for an item the name of its section. */
 export const sectionName = (name: string): string => descriptionOf(parentOf(name) ?? name)?.russian ?? name;

@@ -1,0 +1,147 @@
+import { basename, dirname, join } from 'node:path/posix';
+import { parentOf } from '../../../mdx-components/descriptions.ts';
+import { type FoundBlock, inFrame } from '../compare/change.ts';
+import { stageFact } from '../compare/facts.ts';
+import type { BlockChange, Source } from '../types.ts';
+import { sheetHashOf } from './sheets.ts';
+import { type BlockPage, causeOf, type FoundCause, sectionOf, type Unit, type Units } from './units.ts';
+
+/** Whether a block has other words or moved. */
+export const hasOtherText = ({ kind, runs }: BlockChange) =>
+  kind === 'moved' || runs.some(({ op }) => op !== 'same');
+
+/** Whether a link leads to a page that visitors do not see yet, or no longer does. */
+export const isStageChange = ({ values }: BlockChange) => values.some(({ name }) => name === stageFact);
+
+/** Returns the section whose tag begins a line. */
+export const tagIn = (text: string) => /^\s*<([A-Z]\w*)/.exec(text)?.[1];
+
+/** Returns the section whose tag begins a source line. */
+export function tagAt(
+  { before, after }: Units,
+  { file, line }: FoundBlock['writtenAt'][number],
+  { kind }: BlockChange,
+): string | undefined {
+  const { byFile } = kind === 'removed' ? before : after;
+  return tagIn(byFile.get(file)?.source.split('\n')[line - 1] ?? '');
+}
+
+/**
+ * Finds causes of blocks that do not show them, by what stands around.
+ * @param changed paths of sources that differ, from the project root
+ */
+export function openSurroundings(opened: Units, changed: readonly string[]) {
+  const { units, unitsIn, entryAt, isInBlock, listedOn } = opened;
+
+  /**
+   * Finds the code that renders a block or its nearest ancestor: by the classes of the code's stylesheet, otherwise by
+   * the tag on the block's source line, since a section may have no sheet of its own.
+   */
+  function byRendering({ change, styledBy, writtenAt }: FoundBlock): Unit | undefined {
+    const tags = writtenAt.flatMap((source) => {
+      const tag = tagAt(opened, source, change);
+      return tag ? (parentOf(tag) ?? tag) : [];
+    });
+    const renderers = [...styledBy, ...tags];
+    const place = ({ file }: Unit) => {
+      const places = [...sheetsOf(file).map(sheetHashOf), sectionOf(file) ?? ''].map((one) =>
+        renderers.indexOf(one),
+      );
+      return places.find((at) => at >= 0) ?? -1;
+    };
+    return units
+      .filter((unit) => /\.tsx?$/.test(unit.file) && place(unit) >= 0)
+      .sort((a, b) => place(a) - place(b))[0];
+  }
+
+  /** Finds an added, removed or moved entry: one that the block names, otherwise any. */
+  function byPlace(change: BlockChange, among: readonly Unit[]): Unit | undefined {
+    const placing = among.filter(({ isPlacing }) => isPlacing);
+    const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
+    const isNamed = ({ file }: Unit) => text.includes(`${entryAt(file)?.title}`.toLowerCase());
+    return placing.find(isNamed) ?? placing[0];
+  }
+
+  /**
+   * Finds the cause of a block that does not show it, the most likely first: an entry that the block links to, the code
+   * that renders it, its own lines, an entry that moved in lists, another line of its file, a change beside it.
+   */
+  function bySurroundings(block: FoundBlock, page: BlockPage, explained: readonly FoundBlock[]): FoundCause {
+    const { change } = block;
+    if (page.isBrokenByCode) return byCode(block);
+    const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
+    const linked = block.linksTo.flatMap((url) =>
+      units.filter((unit) => unit.cause.url === url && unit.isField),
+    );
+    if (inFrame(change)) {
+      // A menu links everywhere: only an item added or removed together with its entry counts.
+      const entry = isAddedOrRemoved && linked.find((unit) => unit.isWhole);
+      if (entry) return causeOf(entry);
+      const [first] = unitsIn(`pages/_site/${change.region}.mdx`).sort((a, b) => a.line - b.line);
+      return first ? causeOf(first) : byCode(block);
+    }
+    const written = block.writtenAt.filter((source) => !isWhole(source, page));
+    const own = written.find(({ file }) => file === page.file);
+    const distance = ({ line }: Unit) => Math.abs(line - (own?.line ?? 0));
+    const ownUnits = unitsIn(page.file ?? '').sort((a, b) => distance(a) - distance(b));
+    const listed = listedOn(page);
+    const placedEntry = byPlace(change, [...listed, ...ownUnits]);
+    const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
+    const isExplained = ({ cause: { key } }: Unit) => explained.some(({ cause }) => cause.key === key);
+    /** Of several units the one that no words show. */
+    const unexplained = (some: readonly Unit[]) => some.find((unit) => !isExplained(unit)) ?? some[0];
+    // The look of an item depends on its code and position, not on its link target.
+    const ofLook = byRendering(block) ?? (own ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
+    const isPlaced = isAddedOrRemoved || (hasOtherText(change) && !own);
+    const candidates = [
+      change.kind === 'style' && ofLook,
+      isStageChange(change) && linked.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
+      isPlaced && block.linksTo.length > 0 && placedEntry,
+      linked[0],
+      byRendering(block),
+      unexplained(inRange),
+      hasOtherText(change) && placedEntry,
+      // A list of tags is in the order of all entries, which the page need not list.
+      !own && change.kind === 'moved' && byPlace(change, units),
+      (!own || change.kind === 'moved') && unexplained(ownUnits),
+    ];
+    const unit = candidates.find(Boolean);
+    if (unit) return causeOf(unit, change.kind === 'moved' ? block : undefined);
+    return listed[0] ? causeOf(listed[0]) : byCode(block);
+  }
+
+  /** Returns changed code that pages share, otherwise that of a section, otherwise packages. */
+  function byCode(block: FoundBlock): FoundCause {
+    const shared = (label: string, source: Source | null) => ({
+      cause: { key: label, label, url: null },
+      source,
+    });
+    const possible = units.filter((unit) => canShow(unit, block.change));
+    const common = possible.filter(({ file }) => /^(?:src|index)/.test(file));
+    const some = common.length > 0 ? common : possible.filter(({ file }) => sectionOf(file));
+    const [first] = some;
+    if (!first) {
+      // Another version of a package can change anything, without a line of our code.
+      const packages = changed.find((file) => file === 'package-lock.json');
+      if (packages) return shared('версии пакетов', { file: packages, line: 1 });
+      const any = byPlace(block.change, possible) ?? possible[0] ?? units[0];
+      return any ? causeOf(any) : shared('код сайта', null);
+    }
+    const others = new Set(some.map(({ file }) => file)).size - 1;
+    if (others === 0) return causeOf(first, block);
+    return shared(`код: ${first.file} и ещё ${others}`, { file: first.file, line: first.line });
+  }
+
+  return { bySurroundings };
+}
+
+/** Whether a source position means the whole page: blocks that a layout creates have line 1. */
+const isWhole = ({ file, line }: FoundBlock['writtenAt'][number], page: BlockPage) =>
+  file === page.file && line === 1;
+/** Returns the stylesheets that a code file may have: its own, and that of its section's or scene's folder. */
+const sheetsOf = (file: string) =>
+  [file.replace(/\.tsx?$/, ''), join(dirname(file), basename(dirname(file)))].map(
+    (path) => `${path}.module.css`,
+  );
+/** Whether a unit may have changed a block: stylesheets change only the look. */
+const canShow = ({ file }: Unit, { kind }: BlockChange) => kind === 'style' || !file.endsWith('.css');
