@@ -26,6 +26,7 @@ interface MarksProps {
 }
 
 const longestName = 90;
+const isInWindow = ({ top, bottom }: DOMRect) => bottom >= 0 && top <= innerHeight;
 const page = () => document.getElementById('root') ?? document.body;
 
 /**
@@ -35,7 +36,7 @@ const page = () => document.getElementById('root') ?? document.body;
 export function Marks({ root, marks, opened, isVisible, activate, card }: MarksProps) {
   const box = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
-  /** Where the walk has scrolled to. */
+  /** Where the walk has scrolled to with its mark in view; -1 otherwise. */
   const scrolledTo = useRef(-1);
   const current = opened?.mark ?? null;
 
@@ -63,7 +64,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     for (const [index, { button }] of marks.entries()) if (button) setBox(button, places[index] ?? null);
     // Nobody has scrolled: what was opened for the mark closed another above it, or drew its picture late.
     const isFollowed = scrollY === scrolledTo.current;
-    if (isFollowed && rect && (rect.bottom < 0 || rect.top > innerHeight)) scrollToMark(current, element);
+    if (isFollowed && rect && !isInWindow(rect)) scrollToMark(current, element);
   });
   const scrollToMark = useEffectEvent((mark: MarkedPlace, element: Element) => {
     scrolledTo.current = -1;
@@ -75,8 +76,9 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     const seen = (mark.button && !mark.button.hidden ? mark.button : part).getBoundingClientRect();
     const cardHeight = overlay.current?.offsetHeight ?? 0;
     scrollBy({ top: seen.top - scrollTopFor(seen.height, cardHeight), behavior: 'instant' });
-    scrolledTo.current = scrollY;
     place();
+    // What cannot be brought into view is not followed, which would never end.
+    if (isInWindow(part.getBoundingClientRect())) scrolledTo.current = scrollY;
   });
   useEffect(() => onLayoutChange(page(), () => place()), []);
   useLayoutEffect(() => {
