@@ -26,6 +26,7 @@ export function readGlossary(root: string) {
   return { text, has: (word: string) => fits(word) || fits(word.toLowerCase()) };
 }
 
+/** Digest of the dictionaries, computed once: they are large and do not change while a command runs. */
 let version = '';
 
 /**
