@@ -27,6 +27,8 @@ export interface PageInfo {
   hasLogos?: boolean;
   /** Reading time of an article, in minutes. */
   minutes?: number;
+  /** Absolute canonical URL of an article, to send on. */
+  address?: string;
   /** Source of a long text, and the date of its last change according to git. */
   source?: { file: string; changed: string | null };
 }

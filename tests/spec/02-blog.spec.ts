@@ -91,6 +91,14 @@ served('a post: static content, and how long it takes to read', async ({ at }) =
   expect(wordsOf(post).length).toBeGreaterThan(3000);
 });
 
+served('a Russian post can be sent on: a link with its canonical address', () => {
+  for (const url of posts()) {
+    const [, canonical = ''] = /rel="canonical" href="([^"]+)"/.exec(htmlOf(url)) ?? [];
+    expect(canonical).toContain(url);
+    expect(htmlOf(url)).toContain(`href="https://t.me/share/url?url=${encodeURIComponent(canonical)}"`);
+  }
+});
+
 served('sidebar: three related posts', async ({ at }) => {
   const page = await at(post);
   const related = page.locator('main :is(section, aside):has(> * h2, h2)').filter({

@@ -11,6 +11,7 @@ import type { PageType } from '../../content/types/registry.ts';
 import { ServiceLayout } from '../../content/types/service/ServiceLayout.tsx';
 import { type LayoutProps, layoutOf, preloadLayout } from './index.ts';
 import { Neighbours } from './parts/Neighbours.tsx';
+import { TextFoot } from './parts/TextFoot.tsx';
 import { TextLayout } from './text/TextLayout.tsx';
 
 const answers = {
@@ -184,4 +185,30 @@ test('a long text ends with the day of its last change and, in dev and previews,
   );
   expect(screen.queryByText('Обновлено')).toBeNull();
   expect(screen.queryByRole('link', { name: /Изменить/ })).toBeNull();
+});
+
+test('an article can be sent on by the link of the settings, whose words are Russian', () => {
+  const sharing = { text: 'Отправить в Telegram', link: 'https://t.me/share/url?url={page}' };
+  const page = { source: { file: 'pages/x.mdx', changed: null }, address: 'https://site.example/blog/a?b' };
+  const { rerender } = render(
+    <TestSite page={page} settings={{ sharing }}>
+      <TextFoot />
+    </TestSite>,
+  );
+  const link = screen.getByRole('link', { name: /^Отправить в Telegram/ });
+  expect(link.getAttribute('href')).toBe(
+    'https://t.me/share/url?url=https%3A%2F%2Fsite.example%2Fblog%2Fa%3Fb',
+  );
+  for (const [one, settings] of [
+    [{ ...page, lang: 'en' }, { sharing }],
+    [{ source: page.source }, { sharing }],
+    [page, {}],
+  ] as const) {
+    rerender(
+      <TestSite page={one} settings={settings}>
+        <TextFoot />
+      </TestSite>,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+  }
 });

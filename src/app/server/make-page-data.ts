@@ -9,7 +9,7 @@ import type { PageInfo } from '../../site/context.ts';
 import { inFragment } from '../fragment-anchors.tsx';
 import type { FragmentData, PageData } from '../page-data.ts';
 import type { RenderOptions } from './options.ts';
-import { getHead } from './page-head.ts';
+import { canonicalUrl, getHead } from './page-head.ts';
 import { sourceOf } from './page-source.ts';
 
 /** Frontmatter that sections show on a page composed of them; other types have a layout for it. */
@@ -89,7 +89,12 @@ export function makePageData(
       ...aboutOf(entry, body?.components ?? []),
       ...(entry.view ? { isView: true } : {}),
       ...(folders.includes('ClientLogos') ? { hasLogos: true } : {}),
-      ...(body && articleOf(entry) ? { minutes: minutesOf(body.words + countWords('', entry.data)) } : {}),
+      ...(body && articleOf(entry)
+        ? {
+            minutes: minutesOf(body.words + countWords('', entry.data)),
+            address: canonicalUrl(entry.url, options),
+          }
+        : {}),
       ...(isLong(entry) ? { source: sourceFacts(entry, changedOf) } : {}),
     },
     head: getHead(entry, options),
