@@ -59,9 +59,16 @@ export function stem(word: string, asVerb = true): string {
   return start + rest;
 }
 
+/** A vowel that a word may lose in other forms: «список», «оценок», «уровень» beside «списка», «оценки», «уровня». */
+const fleeting = /^(.+[бвгджзклмнпрстфхцчшщ])[ео]([кцн]ь?)$/;
+
 /**
  * Returns the stems under which a word is indexed. Snowball takes «журнал» for a past-tense verb («чита-л») but «журналом» for a
- * noun; adding the noun's stem makes all forms match. Remembered, since a site repeats the same words.
+ * noun, and knows no fleeting vowels; the noun's stem, and the one without such a vowel, make all forms match. Remembered, since a
+ * site repeats the same words.
  * @example stems('журнал') // ['журна', 'журнал']
+ * @example stems('оценок') // ['оценок', 'оценк']
  */
-export const stems = once((word: string) => [...new Set([stem(word), stem(word, false)])]);
+export const stems = once((word: string) => [
+  ...new Set([stem(word), stem(word, false), stem(word.replace(fleeting, '$1$2'), false)]),
+]);

@@ -37,6 +37,15 @@ describe('a stem', () => {
     const forms = 'журнал журнала журналу журналом журнале журналы журналов журналам журналами журналах';
     for (const form of forms.split(' ')) expect(stems(form)).toContain('журнал');
   });
+
+  it.each([
+    ['списк', 'список списка списком списки списков'],
+    ['оценк', 'оценка оценки оценке оценок оценками'],
+    ['уровн', 'уровень уровня уровни уровней'],
+    ['образц', 'образец образца образцы образцов'],
+  ])('is shared by forms with and without a fleeting vowel: %s', (shared, forms) => {
+    for (const form of forms.split(' ')) expect(stems(form)).toContain(shared);
+  });
 });
 
 it('tolerates typos: a letter changed, swapped or missing, and the wrong keyboard layout', () => {
