@@ -300,6 +300,10 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
     '1:57 mdx/syntax',
     '<Portal heading="Раз" scene="chat" action={{ text: \'Урок начат\', href: \'/contact\' }}>\nТекст.\n</Portal>',
   ],
+  ['Урок в вторник.', '1:6 text/preposition', 'Урок во вторник.'],
+  ['О оценках [сына](/contact).', '1:1 text/preposition', 'Об оценках [сына](/contact).'],
+  ['Вместе с «[школой](/contact)».', '1:8 text/preposition', 'Вместе со «[школой](/contact)».'],
+  ['Статья об её успехах.', '1:8 text/preposition', 'Статья о её успехах.'],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);
@@ -357,6 +361,7 @@ test('what is meant is not called a slip', async () => {
     'Шаг 1: откройте журнал.<br/>\nШаг 2: поставьте оценку.\\\nШаг 3: всё.',
     '«Первый абзац цитаты.\n\n«Второй абзац цитаты.\n\n«Последний абзац».',
     'Вставьте буквы: к..рова, м..локо, раст…ние, пр_стой. Корни -гар- и\u00a0-раст-, 5%-ный, [kæt], звони\u0301т, «oʻqituvchi».',
+    'Буква о\u00a0исчезла, в\u00a0ВНИИ с\u00a0СССР, о\u00a0или об\u00a0этом, 10 с\u00a0спустя, с\u00a0сыном, в\u00a0вашем, о\u00a0её и\u00a0об\u00a0их, с\u00a0всегда.',
     'Варианты: (a) да, (b) нет, (c) ещё нет.',
     'Стипендия\u00a0— 600 000 сум в\u00a0месяц. В нём 35 статей закона и\u00a012 возможностей помочь.',
   ];
