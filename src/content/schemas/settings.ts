@@ -74,8 +74,8 @@ export const settingsSchema = z.strictObject({
   }).optional(),
   sharing: fields('Ссылка под статьями: отправить статью знакомым; без этого поля её нет.', {
     text: line(5, 40, 'Слова ссылки. Пример: Отправить в\u00a0Telegram.'),
-    link: httpsUrl('Адрес, по которому статью отправляют: {page} заменится на её адрес.').includes(
-      '{page}',
+    link: httpsUrl('Адрес, по которому статью отправляют: {page} заменится на её адрес.').regex(
+      /\{page\}/,
       'Нужно {page} — место для адреса статьи. Пример: https://t.me/share/url?url={page}.',
     ),
   }).optional(),
