@@ -127,57 +127,96 @@ export interface ShownRule {
 }
 
 /**
+ * Returns a mark with all that the search for its cause needs.
+ * @param elements in the new page; for removed content its neighbour
+ * @param old its elements in the old page
+ */
+function blockOn(
+  [element, ...others]: readonly BuiltElement[],
+  old: readonly BuiltElement[],
+  [before, after]: readonly [PageView, PageView],
+  kind: BlockChange['kind'],
+  more: Partial<BlockChange>,
+): FoundBlock | undefined {
+  const written = kind === 'removed' ? old[0] : element;
+  if (!element || !written) return undefined;
+  const also = others.map((one) => locate(one, after.root));
+  const was = old.map((one) => locate(one, before.root));
+  // Without the empty runs of drawings.
+  const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
+  // Words of its own name a block better; a removed one is not here.
+  const name = runs.length === 0 && kind !== 'removed' ? nameIn(element) : undefined;
+  const change = {
+    at: locate(element, after.root),
+    ...(also.length > 0 && { also }),
+    ...(was.length > 0 && { was }),
+    region: regionOf(written),
+    ...more,
+    runs,
+    ...(name && { name }),
+  };
+  return foundBlock(kind, labelOf(element), change, {
+    writtenAt: selfAndAncestors(written).flatMap((part) => sourceOf(part) ?? []),
+    linksTo: linkTargets(written, after.assets),
+    // A drawing is one part, whatever draws it.
+    styledBy: [...(isDrawing(written) ? descendants(written) : []), ...selfAndAncestors(written)]
+      .flatMap(classesOf)
+      .flatMap(sheetHashIn),
+  });
+}
+
+/** Returns the differences of the parts themselves; null if only their children differ. */
+function ownDifference(
+  a: Part,
+  b: Part,
+  [before, after]: readonly [PageView, PageView],
+): ContentDifference | null {
+  if (!a.isLeaf && !b.isLeaf) {
+    const values = factChanges(a.facts, b.facts);
+    const isSame = values.length === 0 && lookOf(a.element) === lookOf(b.element);
+    return isSame ? null : { runs: [], values };
+  }
+  const runs = a.text === b.text ? [] : compareWords(a.text, b.text);
+  const [old, now] = [factsIn(a.element, before.assets), factsIn(b.element, after.assets)];
+  const links = descendants(b.element).flatMap((one) => (one.tagName === 'a' ? textOf(one) : []));
+  // The anchor of a heading is made of its words.
+  const values = factChanges(old, now, links).filter(({ name }) => name !== anchorFact || runs.length === 0);
+  // The same words in another tag have another look; in the same tag only the spaces differ.
+  const isSpaced = isEmpty({ runs, values }) && a.tag === b.tag && a.content !== b.content;
+  return { runs, values: isSpaced ? [otherSpaces] : values };
+}
+
+/** Sorts marks in the order in which the new page is read. */
+function inOrder(marks: ReadonlyMap<FoundBlock, BuiltElement>, { all }: PageView): FoundBlock[] {
+  const order = new Map(all.map((element, index) => [element, index]));
+  const placeOf = ([{ change }, element]: [FoundBlock, BuiltElement]) => {
+    // Content removed after a part is listed after everything inside the part.
+    if (change.side === 'after') return (order.get(descendants(element).at(-1) ?? element) ?? 0) + 0.5;
+    return (order.get(element) ?? 0) - (change.side === 'before' ? 0.5 : 0);
+  };
+  return [...marks].sort((a, b) => placeOf(a) - placeOf(b)).map(([block]) => block);
+}
+
+/**
  * Compares two versions of a page part by part, from the root down, and returns marks of the differences in reading
  * order.
  */
 export function marksOf(before: PageView, after: PageView, shownRules: readonly ShownRule[]): FoundBlock[] {
   const marks = new Map<FoundBlock, BuiltElement>();
   /** Elements with the same content and another look, by the first of each group. */
-  const restyled = new Map<BuiltElement, { group: readonly BuiltElement[]; old: readonly BuiltElement[] }>();
+  const restyled = new Map<BuiltElement, Record<'group' | 'old', readonly BuiltElement[]>>();
   const gaps: PartGap[] = [];
+  const moved = new Set<Part>();
 
-  /**
-   * Adds a mark.
-   * @param group elements of the new page; for removed content its neighbour
-   * @param old its elements in the old page
-   */
   function mark(
     kind: BlockChange['kind'],
     group: readonly BuiltElement[],
     more: Partial<BlockChange> = {},
     old: readonly BuiltElement[] = [],
-    rule?: SheetRule,
+    surroundings: Partial<FoundBlock> = {},
   ): void {
-    const [element] = group;
-    const written = kind === 'removed' ? old[0] : element;
-    if (!element || !written) return;
-    const [at, ...also] = group.map((one) => locate(one, after.root));
-    const was = old.map((one) => locate(one, before.root));
-    const place = {
-      ...(at && { at }),
-      ...(also.length > 0 && { also }),
-      ...(was.length > 0 && { was }),
-      region: regionOf(written),
-    };
-    // Without the empty runs of drawings.
-    const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
-    // Words of its own name a block better; a removed one is not here.
-    const name = runs.length === 0 && kind !== 'removed' ? nameIn(element) : undefined;
-    const block = foundBlock(
-      kind,
-      labelOf(element),
-      { ...place, ...more, runs, ...(name && { name }) },
-      {
-        writtenAt: selfAndAncestors(written).flatMap((part) => sourceOf(part) ?? []),
-        linksTo: linkTargets(written, after.assets),
-        // A drawing is one part, whatever draws it.
-        styledBy: [...(isDrawing(written) ? descendants(written) : []), ...selfAndAncestors(written)]
-          .flatMap(classesOf)
-          .flatMap(sheetHashIn),
-        ...(rule && { cause: rule.cause, showsCause: true }),
-      },
-    );
-    marks.set(block, element);
+    const block = blockOn(group, old, [before, after], kind, more);
+    if (block && group[0]) marks.set({ ...block, ...surroundings }, group[0]);
   }
 
   /** Marks a difference in content; an empty one is a changed look, which is marked later. */
@@ -192,30 +231,10 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     else if (first) restyled.set(first, { group, old });
   }
 
-  /** Returns the differences of the parts themselves; null if only their children differ. */
-  function ownDifference(a: Part, b: Part): ContentDifference | null {
-    if (!a.isLeaf && !b.isLeaf) {
-      const values = factChanges(a.facts, b.facts);
-      const isSame = values.length === 0 && lookOf(a.element) === lookOf(b.element);
-      return isSame ? null : { runs: [], values };
-    }
-    const runs = a.text === b.text ? [] : compareWords(a.text, b.text);
-    const facts = factChanges(
-      factsIn(a.element, before.assets),
-      factsIn(b.element, after.assets),
-      descendants(b.element).flatMap((one) => (one.tagName === 'a' ? textOf(one) : [])),
-    );
-    // The anchor of a heading is made of its words.
-    const values = facts.filter(({ name }) => name !== anchorFact || runs.length === 0);
-    // The same words in another tag have another look; in the same tag only the spaces differ.
-    const isSpaced = isEmpty({ runs, values }) && a.tag === b.tag && a.content !== b.content;
-    return { runs, values: isSpaced ? [otherSpaces] : values };
-  }
-
   /** Compares matched parts. */
   function compareParts(a: Part, b: Part, isMoved = false): void {
     const isEqual = a.key === b.key;
-    const difference = isEqual ? null : ownDifference(a, b);
+    const difference = isEqual ? null : ownDifference(a, b, [before, after]);
     const [former, group] = [[visible(a.element)], [visible(b.element)]];
     // A part that moved and changed gets one mark.
     if (isMoved) mark('moved', group, { ...difference, ...formerPlace(a.element) }, former);
@@ -242,7 +261,6 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   }
 
   compareParts(readTree(before), readTree(after));
-  const moved = new Set<Part>();
   const unmoved = (parts: readonly Part[]) => parts.filter((part) => !moved.has(part));
   const findMoved = () =>
     movedParts(unmoved(gaps.flatMap(({ removed }) => removed)), unmoved(gaps.flatMap(({ added }) => added)));
@@ -253,7 +271,6 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
       compareParts(a, b, true);
     }
   const groupsIn = (parts: readonly Part[]) => groupAdjacent(elementsOf(unmoved(parts)));
-
   const addedElements: BuiltElement[] = [];
   const removedElements = new Map<BuiltElement, PartGap['beside']>();
   for (const { removed, added, beside } of gaps) {
@@ -273,24 +290,17 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   // A table column has a gap in each row.
   for (const group of groupAdjacent([...removedElements.keys()])) {
     const { element = after.root, side = 'after' } = removedElements.get(group[0]) ?? {};
-    const more = { label: labelOfAll(group), runs: runsOf(group, []), side };
-    mark('removed', [visible(element)], more, group);
+    mark('removed', [visible(element)], { label: labelOfAll(group), runs: runsOf(group, []), side }, group);
   }
   for (const group of groupAdjacent(addedElements))
     mark('added', group, { label: labelOfAll(group), runs: runsOf([], group) });
-
   for (const element of outermost(new Set(restyled.keys()))) {
     const { group = [element], old } = restyled.get(element) ?? {};
     mark('style', group, {}, old);
   }
-  for (const { rule, now, old } of shownRules)
-    mark('style', now, { values: rule.values, source: rule.source }, old ? [old] : [], rule);
-
-  const order = new Map(after.all.map((element, index) => [element, index]));
-  const placeOf = ([{ change }, element]: [FoundBlock, BuiltElement]) => {
-    // Content removed after a part is listed after everything inside the part.
-    if (change.side === 'after') return (order.get(descendants(element).at(-1) ?? element) ?? 0) + 0.5;
-    return (order.get(element) ?? 0) - (change.side === 'before' ? 0.5 : 0);
-  };
-  return [...marks].sort((a, b) => placeOf(a) - placeOf(b)).map(([block]) => block);
+  for (const { rule, now, old } of shownRules) {
+    const { values, source, cause } = rule;
+    mark('style', now, { values, source }, old ? [old] : [], { cause, showsCause: true });
+  }
+  return inOrder(marks, after);
 }
