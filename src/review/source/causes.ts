@@ -189,7 +189,9 @@ export function openCauses(
       const isReplaced = (unit: Unit) =>
         ['removed', 'added'].every((kind) =>
           blocks.some(
-            ({ change, writtenAt: [own] }) => change.kind === kind && own && isInBlock(unit, own, change),
+            // What a layout draws has line 1, which contains every field.
+            ({ change, writtenAt: [own] }) =>
+              change.kind === kind && own && own.line > 1 && isInBlock(unit, own, change),
           ),
         );
       const url = entryAt(file ?? '')?.url;
