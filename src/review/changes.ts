@@ -37,9 +37,10 @@ const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
  * which a later commit may change. Of what a page owns by its address in the base, which stays if its file gets another name.
  */
 function identityOf({ change, cause }: FoundBlock, owner: PageChange | undefined): string {
-  const { kind, at, source } = change;
+  const { kind, at, source, values } = change;
   const label = cause.url === null ? cause.label : '';
-  if (cause.digest) return JSON.stringify([label, kind, cause.digest]);
+  // Of a page with an error its changed lines.
+  if (cause.digest) return JSON.stringify([label, kind, cause.digest, at.path.length === 0 && values]);
   const words = wordsOfBlock(change);
   const hasNoWords = words.removed.length + words.added.length === 0;
   return JSON.stringify([

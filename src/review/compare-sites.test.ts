@@ -212,6 +212,38 @@ test('a page that code breaks says why, and belongs to the code', () => {
   });
 });
 
+test('a page with an error tells the changed lines of its file and of its parts, which it cannot show', () => {
+  const site = (name: string, word: string, main: string) =>
+    version(
+      name,
+      {
+        'pages/privacy.mdx': `---\ntitle: Политика\n---\n\n${word} политика.\n`,
+        'pages/privacy/1-a.mdx': `---\ntitle: ${word} раздел\n---\n\nСлова.\n`,
+      },
+      { 'privacy.html': html(main) },
+    );
+  const [base, before] = site('base', 'Прежняя', '<p>Прежняя политика.</p>');
+  const [head, after] = site('head', 'Новая', '<div data-problems="">Ошибка.</div>');
+  const found = (files: string[]) => compareSites(base, head, [before, after], files);
+  const told = (files: string[]) =>
+    found(files).pages.map(({ kind, blocks: [whole] }) => [
+      kind,
+      whole?.label,
+      ...(whole?.values ?? []).map((value) => `${value.name}: ${value.before} → ${value.after}`),
+    ]);
+  const label = 'страница не показывается: в файле ошибка';
+  const part = '1-a.mdx, строка\u00a02: title: Прежняя раздел → title: Новая раздел';
+  expect(told(['pages/privacy/1-a.mdx'])).toEqual([['broken', label, part]]);
+  expect(told(['pages/privacy.mdx', 'pages/privacy/1-a.mdx'])).toEqual([
+    ['broken', label, 'privacy.mdx, строка\u00a05: Прежняя политика. → Новая политика.', part],
+  ]);
+  // What a reviewer has looked at was less.
+  const [ids, more] = [['pages/privacy/1-a.mdx'], ['pages/privacy/1-a.mdx', 'pages/privacy.mdx']].map(
+    (files) => found(files).changes.map(({ id }) => id),
+  );
+  expect(ids).not.toEqual(more);
+});
+
 test('a page that could not be drawn is broken, not removed', () => {
   const files = { 'pages/a.mdx': '---\ntitle: Тест\n---\n\nСлова.\n' };
   const [base, before] = version('base', files, { 'a.html': html('<p>Слова.</p>') });
@@ -261,6 +293,7 @@ test('a page that was broken in the base and is mended is one change', () => {
   expect(pages.map(({ kind, blocks }) => [kind, ...blocks.map(({ label }) => label)])).toEqual([
     ['changed', 'страница снова показывается: ошибки в\u00a0файле больше нет'],
   ]);
+  expect(pages[0]?.blocks[0]?.values).toMatchObject([{ before: 'title: Тест: два', after: 'title: Тест' }]);
   expect(changes).toHaveLength(1);
 });
 

@@ -16,7 +16,7 @@ import { comparePage } from './compare/page.ts';
 import { openCauses } from './source/causes.ts';
 import { renamesBetween, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
-import { mayShow } from './source/units.ts';
+import { changedLines, mayShow } from './source/units.ts';
 import {
   type BlockChange,
   type BlockKind,
@@ -131,6 +131,8 @@ export function compareSites(
     .flatMap((file) => now.sources.byFile.get(file)?.url ?? [])
     .filter((url) => now.urls.has(url) && isQuarantined(now.page(url).view()));
   const causes = openCauses(...sources, changedFiles, renames, new Set(broken));
+  /** The page that a file belongs to, itself or as one of its parts. */
+  const urlOf = (file: string) => (now.sources.byFile.get(file) ?? old.sources.byFile.get(file))?.url;
   // Files of `public/` keep their address when their content changes.
   const isPublicSame = !changedFiles.some((file) => file.startsWith('public/'));
 
@@ -142,8 +144,9 @@ export function compareSites(
    */
   function compare(from: string | null, to: string | null): FoundPage | null {
     const [was, is] = [from === null ? null : old.page(from), to === null ? null : now.page(to)];
+    const own = changedFiles.filter((file) => urlOf(file) === (to ?? from));
     // An error may be in a file's name, too.
-    const isOwn = is?.source?.source !== was?.source?.source || from !== to;
+    const isOwn = own.length > 0 || from !== to;
     const isSame = !isOwn && isPublicSame && was && is && isSameText(was.built, is.built);
     if (isSame) return null;
     const [before, after] = [was?.view() ?? null, is?.view() ?? null];
@@ -162,6 +165,8 @@ export function compareSites(
       isBrokenByCode: whole?.kind === 'broken' && !isOwn,
     };
     causes.explain(found, page);
+    // Of a page that is or was not shown for an error the lines tell what else changed.
+    if (whole && from === to) whole.mark.change.values = changedLines(sources, own);
     if (!whole) found.push(...causes.unshown(found, page));
     if (!whole && from === to && found.length === 0) return null;
     const blocks = found.map((block) => block.change);

@@ -55,12 +55,12 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
             <Runs runs={runs} />
           </p>
         )}
+        {problem && <p>{problem}</p>}
         {values.map((value) => (
           <p key={`${value.owner} ${value.name} ${value.before} ${value.after}`}>
             <Value {...value} />
           </p>
         ))}
-        {problem && <p>{problem}</p>}
         {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
         {kind === 'moved' && <p>{`Раньше это стояло ${movedFrom ?? 'в\u00a0другом месте страницы'}.`}</p>}
       </div>

@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import type { ZodType } from 'zod';
 import { descriptionOf, parentOf } from '../../../mdx-components/descriptions.ts';
 import { digest } from '../../cache/digest.ts';
@@ -133,6 +134,16 @@ export function runsBetween(before: string, after: string): FileDifference[] {
   );
   return gapsBetween(old, now, ({ text }) => text).map((gap) => ({ old: gap.before, now: gap.after }));
 }
+
+/** Returns how the lines of pages' files differ. */
+export const changedLines = (sources: readonly SourceTree[], files: readonly string[]): ValueChange[] =>
+  files.flatMap((file) => {
+    const [was = '', is = ''] = sources.map(({ byFile }) => byFile.get(file)?.source);
+    return runsBetween(was, is).map(({ old, now }) => {
+      const place = `${basename(file)}, строка\u00a0${(now[0] ?? old[0])?.line}`;
+      return valueChange(place, textOf(old) || null, textOf(now) || null);
+    });
+  });
 
 const differenceOf = (values: readonly ValueDifference[]): FileDifference => ({
   old: values.flatMap(({ before }) => linesOf(before)),
