@@ -12,9 +12,12 @@ test('a broken page and what is missing without it lead to the error, other mark
     { ...emptyChange('/broken', ''), kind: 'broken' as const, file: broken, blocks: [mark(broken)] },
     { ...emptyChange('/other', ''), file: other, blocks: [mark(broken), mark(other)] },
   ];
-  const finding = { line: 9, column: 1, rule: '', text: 'Лишний тег.' };
+  const [whole] = pages[0]?.blocks ?? [];
+  if (whole) whole.problem = 'Лишний тег.';
+  const finding = { line: 9, column: 1, rule: '', text: 'Лишний\u00a0тег. Уберите его.' };
   const findings: Finding[] = [
     { ...finding, file: broken, severity: 'warning', line: 5 },
+    { ...finding, file: broken, severity: 'error', line: 7, text: 'Слова «урк» нет в\u00a0словаре.' },
     { ...finding, file: broken, severity: 'error' },
     { ...finding, file: other, severity: 'error' },
   ];
@@ -24,7 +27,7 @@ test('a broken page and what is missing without it lead to the error, other mark
     { file: broken, line: 9 },
     { file: other, line: 2, isGone: true },
   ]);
-  expect(pages.map(({ blocks: [first] }) => first?.problem)).toEqual(['Лишний тег.', undefined]);
+  expect(pages.map(({ blocks: [first] }) => first?.problem)).toEqual([finding.text, undefined]);
 });
 
 test('a line is numbered as before other lines came above it; a new line keeps its number', () => {

@@ -3,6 +3,7 @@ import type { ContentStore } from '../content/store.ts';
 import { textIn } from '../git.ts';
 import { once } from '../once.ts';
 import { builtPages, type Version } from './compare/built.ts';
+import { collapse } from './compare/dom.ts';
 import { gapsBetween } from './compare/words.ts';
 import { compareSites } from './compare-sites.ts';
 import type { GitFacts } from './git.ts';
@@ -59,17 +60,19 @@ export function makeReview(
 }
 
 /**
- * Makes all marks of broken files lead to the file's first error instead of a changed line, which may be any other; the
- * file's own page also names it.
+ * Makes all marks of broken files lead to the error that the file's page names, otherwise its first, instead of a changed line,
+ * which may be any other; the page also names it.
  */
 export function pointAtErrors({ pages, findings }: Pick<Review, 'pages' | 'findings'>): void {
   const blocks = pages.flatMap((page) => page.blocks);
   for (const page of pages.filter(({ kind }) => kind === 'broken')) {
-    const error = findings.find(({ severity, file }) => severity === 'error' && file === page.file);
+    const [whole] = page.blocks;
+    const errors = findings.filter(({ severity, file }) => severity === 'error' && file === page.file);
+    // A word that is misspelt above is an error, too, but the page is shown with it.
+    const error = errors.find(({ text }) => collapse(text).startsWith(whole?.problem ?? '')) ?? errors[0];
     if (!error) continue;
     for (const block of blocks.filter(({ source }) => source?.file === error.file))
       block.source = { file: error.file, line: error.line };
-    const [whole] = page.blocks;
     if (whole) whole.problem = error.text;
   }
 }
