@@ -250,6 +250,10 @@ test('a page that could not be drawn is broken, not removed', () => {
   const [head, after] = version('head', files, { 'index.html': html('') });
   const { pages } = compareSites(base, head, [before, after], []);
   expect(pages.map(({ kind, url }) => `${kind} ${url}`)).toContain('broken /a');
+  // With another address, too.
+  const moved = version('moved', { 'pages/b.mdx': files['pages/a.mdx'] }, { 'index.html': html('') });
+  const found = compareSites(base, moved[0], [before, moved[1]], ['pages/a.mdx', 'pages/b.mdx']).pages;
+  expect(found.map(({ kind, url }) => `${kind} ${url}`)).toContain('broken /a');
 });
 
 test('a removed page names the page that its address opens now', () => {

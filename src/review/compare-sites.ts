@@ -156,7 +156,7 @@ export function compareSites(
     const title = is?.source?.title ?? was?.source?.title ?? titleOf(view);
     const file = (is ?? was)?.source?.file ?? null;
     // A page that could not be drawn is missing in the build.
-    const isWritten = now.sources.byUrl.has(url);
+    const isWritten = now.sources.byUrl.has(renames.get(url) ?? url);
     const whole = wholeOf(title, [before, after], { isOwn, isWritten });
     const found = whole ? [whole.mark] : before && after ? comparePage(before, after, rules) : [];
     const page = {
@@ -197,12 +197,12 @@ export function compareSites(
     return found.every(({ change }) => change.kind === 'style') ? 'style' : 'changed';
   }
 
-  const moved = new Set([...renames].flat());
+  const former = new Map([...renames].map(([from, to]) => [to, from]));
+  const shown = [...now.urls].map((url) => ({ from: former.get(url) ?? url, to: url }));
+  const gone = [...old.urls].filter((url) => !now.urls.has(renames.get(url) ?? url));
   const pages = [
-    ...[...renames].map(([from, to]) => compare(from, to)),
-    ...[...now.urls].filter((url) => !old.urls.has(url) && !moved.has(url)).map((url) => compare(null, url)),
-    ...[...now.urls].filter((url) => old.urls.has(url)).map((url) => compare(url, url)),
-    ...[...old.urls].filter((url) => !now.urls.has(url) && !moved.has(url)).map((url) => compare(url, null)),
+    ...shown.map(({ from, to }) => compare(old.urls.has(from) ? from : null, to)),
+    ...gone.map((url) => compare(url, null)),
   ].filter((page) => page !== null);
   // By the causes in the sources, before pages share some.
   const unseen = causes.unseen(pages.flatMap(({ found }) => found));
