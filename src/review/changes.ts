@@ -40,7 +40,8 @@ function identityOf({ change, cause }: FoundBlock, owner: PageChange | undefined
   const { kind, at, source, values } = change;
   const label = cause.url === null ? cause.label : '';
   // Of a page with an error its changed lines.
-  if (cause.digest) return JSON.stringify([label, kind, cause.digest, at.path.length === 0 && values]);
+  const lines = at.path.length === 0 ? values : [];
+  if (cause.digest) return JSON.stringify([label, kind, cause.digest, ...lines]);
   const words = wordsOfBlock(change);
   const hasNoWords = words.removed.length + words.added.length === 0;
   return JSON.stringify([

@@ -161,29 +161,23 @@ const linesOf = (value: Line | null) =>
 
 const isMoved = ({ before, after }: ValueDifference) => before?.text === after?.text;
 
-/** Returns the differences of a file that both versions have: fields, props and lines of the body. */
-function differencesIn(before: SourcePage, after: SourcePage): FileDifference[] {
-  const fields = changedFields(before.frontmatter, after.frontmatter).map(({ title, values }) => ({
-    ...differenceOf(values),
-    title,
-    isField: true,
-  }));
-  const props = changedProps(before.source, after.source).map(({ values }) => differenceOf(values));
-  // Fields are already compared.
-  const bodyOf = ({ source, frontmatter: { bodyStart } }: SourcePage) =>
-    blank(source.slice(0, bodyStart ?? 0)) + source.slice(bodyStart ?? 0);
-  return [...fields, ...props, ...runsBetween(bodyOf(before), bodyOf(after))];
-}
-
-/** Returns the differences of a file; a text is null if the version lacks the file. */
+/** Returns the differences of a file, of a page fields, props and lines of the body; a text is null if the version lacks the file. */
 function differencesOf(
   [before, after]: readonly [string | null, string | null],
   [was, is]: readonly [SourcePage | undefined, SourcePage | undefined],
 ): FileDifference[] {
-  if (before !== null && after !== null)
-    return was && is ? differencesIn(was, is) : runsBetween(before, after);
   const linesIn = (text: string | null) => linesOf(text === null ? null : { line: 1, text });
-  return [{ old: linesIn(before), now: linesIn(after), isWhole: true }];
+  if (before === null || after === null)
+    return [{ old: linesIn(before), now: linesIn(after), isWhole: true }];
+  if (!was || !is) return runsBetween(before, after);
+  const fields = changedFields(was.frontmatter, is.frontmatter).map(
+    ({ title, values }): FileDifference => ({ ...differenceOf(values), title, isField: true }),
+  );
+  const props = changedProps(was.source, is.source).map(({ values }) => differenceOf(values));
+  // Fields are already compared.
+  const bodyOf = ({ source, frontmatter: { bodyStart } }: SourcePage) =>
+    blank(source.slice(0, bodyStart ?? 0)) + source.slice(bodyStart ?? 0);
+  return [...fields, ...props, ...runsBetween(bodyOf(was), bodyOf(is))];
 }
 
 /**
