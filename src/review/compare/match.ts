@@ -1,3 +1,4 @@
+import { sourceOf } from './attributes.ts';
 import { type BuiltElement, classesOf, descendants } from './dom.ts';
 import { isCell, nameIn } from './places.ts';
 import type { Part } from './tree.ts';
@@ -124,9 +125,9 @@ function stepsIn(old: readonly Part[], now: readonly Part[]): PartStep[] {
 /** Pairs removed and added parts that moved: with the same content, or with long and mostly equal text. */
 export function movedParts(removed: readonly Part[], added: readonly Part[]): Pair<Part>[] {
   const isRich = ({ words }: Part) => words.length > fewWords;
-  // Of short texts list items are recognized: a menu entry, a logo.
-  const isSame = (a: Part, b: Part) =>
-    a.content === b.content && b.text !== '' && (isLong(b) || b.tag === 'li');
+  // Of short texts list items are recognized: a menu entry, a logo; without text a writer's own picture or anchor.
+  const isKnown = (b: Part) => (b.text === '' ? sourceOf(b.element) !== null : isLong(b) || b.tag === 'li');
+  const isSame = (a: Part, b: Part) => a.content === b.content && isKnown(b);
   const similarityAfterMove = (a: Part, b: Part) => {
     if (isSame(a, b)) return 2;
     if (isNamesake(a, b)) return 1;

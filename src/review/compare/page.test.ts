@@ -234,6 +234,15 @@ test('an icon without words is reported by its name', () => {
   ).toEqual(['added · значок · +user-plus+', 'removed · значок · after · -arrow-right-']);
 });
 
+test('a picture or an anchor of the text that moved is one change, although it has no words', () => {
+  const texts = ['Один и один.', 'Два и два.', 'Три и три.'].map((text) => `<p>${text}</p>`);
+  const anchor = (line: number) => `<span id="price" data-app-source="pages/a.mdx:${line}:1"></span>`;
+  expect(lines(anchor(5) + texts.join(''), texts.join('') + anchor(11))).toEqual(['moved · надпись']);
+  const picture = (line: number) =>
+    `<p data-app-source="pages/a.mdx:${line}:1"><img src="/cat.png" alt="Кот"></p>`;
+  expect(lines(picture(5) + texts.join(''), texts.join('') + picture(11))).toEqual(['moved · абзац']);
+});
+
 test('a block that moved and has other words is one change', () => {
   const note = (words: string) => `<aside><svg><path d="M1"/></svg><p>Если их нет</p><p>${words}</p></aside>`;
   const text = '<p>Родителю важно, дошёл ли ребёнок до занятия.</p><p>И как оно прошло, важно тоже.</p>';
