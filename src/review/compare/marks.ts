@@ -222,12 +222,11 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   /** Marks a difference in content; an empty one is a changed look, which is marked later. */
   function markChange(
     group: readonly BuiltElement[],
-    difference: ContentDifference,
+    difference: ContentDifference & Partial<BlockChange>,
     old: readonly BuiltElement[] = [],
-    more: Partial<BlockChange> = {},
   ): void {
     const [first] = group;
-    if (!isEmpty(difference)) mark('changed', group, { ...difference, ...more }, old);
+    if (!isEmpty(difference)) mark('changed', group, difference, old);
     else if (first) restyled.set(first, { group, old });
   }
 
@@ -282,7 +281,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     replaced.forEach((is, at) => {
       const was = old[at] ?? is;
       const runs = textForAll(was) === textForAll(is) ? [] : runsOf(was, is);
-      markChange(is, { runs, values: [] }, was, { label: labelOfAll(is) });
+      markChange(is, { label: labelOfAll(is), runs, values: [] }, was);
     });
     for (const element of old.slice(replaced.length).flat()) removedElements.set(element, beside);
     addedElements.push(...now.slice(replaced.length).flat());
