@@ -19,7 +19,6 @@ import { changedRules } from './source/sheets.ts';
 import { changedLines, mayShow } from './source/units.ts';
 import {
   type BlockChange,
-  type BlockKind,
   type PageChange,
   type PageKind,
   pageKind,
@@ -56,7 +55,7 @@ function wholeOf(
   [before, after]: readonly [PageView | null, PageView | null],
   { isOwn, isWritten }: Record<'isOwn' | 'isWritten', boolean>,
 ) {
-  const whole = (kind: PageKind, as: BlockKind, op: Run['op'], label = 'страница') => ({
+  const whole = (kind: PageKind, as: BlockChange['kind'], op: Run['op'], label = 'страница') => ({
     kind,
     mark: foundBlock(as, label, {
       runs: [{ op, text: title }],
