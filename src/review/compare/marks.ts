@@ -126,15 +126,13 @@ export interface ShownRule {
   old: BuiltElement | undefined;
 }
 
-/**
- * Returns a mark with all that the search for its cause needs.
- * @param elements in the new page; for removed content its neighbour
- * @param old its elements in the old page
- */
+type Views = readonly [before: PageView, after: PageView];
+
+/** Returns a mark of elements of the new page, for removed content its neighbour, and of the old page. */
 function blockOn(
   [element, ...others]: readonly BuiltElement[],
   old: readonly BuiltElement[],
-  [before, after]: readonly [PageView, PageView],
+  [before, after]: Views,
   kind: BlockChange['kind'],
   more: Partial<BlockChange>,
 ): FoundBlock | undefined {
@@ -166,11 +164,7 @@ function blockOn(
 }
 
 /** Returns the differences of the parts themselves; null if only their children differ. */
-function ownDifference(
-  a: Part,
-  b: Part,
-  [before, after]: readonly [PageView, PageView],
-): ContentDifference | null {
+function ownDifference(a: Part, b: Part, [before, after]: Views): ContentDifference | null {
   if (!a.isLeaf && !b.isLeaf) {
     const values = factChanges(a.facts, b.facts);
     const isSame = values.length === 0 && lookOf(a.element) === lookOf(b.element);

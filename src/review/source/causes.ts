@@ -47,7 +47,7 @@ export function openCauses(
 ) {
   const opened = openUnits(before, after, changed, renamed, broken);
   const { units, entryAt, isInBlock } = opened;
-  const { bySurroundings } = openSurroundings(opened, changed);
+  const bySurroundings = openSurroundings(opened, changed);
   const pictures = changed.filter(isPictureFile);
 
   /** Finds the changed picture file that a block shows; it is listed at a page that names it now, otherwise as shared. */

@@ -27,7 +27,7 @@ export function tagAt(
 }
 
 /**
- * Finds causes of blocks that do not show them, by what stands around.
+ * Returns a function that finds causes of blocks that do not show them, by what stands around.
  * @param changed paths of sources that differ, from the project root
  */
 export function openSurroundings(opened: Units, changed: readonly string[]) {
@@ -132,7 +132,7 @@ export function openSurroundings(opened: Units, changed: readonly string[]) {
     return shared(`код: ${first.file} и ещё ${others}`, { file: first.file, line: first.line });
   }
 
-  return { bySurroundings };
+  return bySurroundings;
 }
 
 /** Whether a source position means the whole page: blocks that a layout creates have line 1. */
