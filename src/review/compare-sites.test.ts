@@ -105,8 +105,8 @@ test('paragraphs that differ in signs, capitals or marks alone are changes of th
     const main = `<p ${at(0)}>Первый абзац.</p><h${level} ${at(1)}>Порядок</h${level}>${shown.join('')}`;
     return version(name, { 'pages/a.mdx': `---\ntitle: Тест\n---\n\n${body}\n` }, { 'a.html': html(main) });
   };
-  const [base, before] = site('base', 2, 'Очень хорошо.', 'Урок, ещё урок.', 'Слово важно.');
-  const [head, after] = site('head', 3, 'очень хорошо.', 'Урок; ещё урок.', 'Слово **важно**.');
+  const [base, before] = site('base', 2, 'Очень хорошо.', 'Урок, ещё урок.', 'Слово важно, 3 раза.');
+  const [head, after] = site('head', 3, 'очень хорошо.', 'Урок; ещё урок.', 'Слово **важно**, 3 раза.');
   const { pages, changes } = compareSites(base, head, [before, after], ['pages/a.mdx']);
   const told = changes.map(({ places: [first] }) => {
     const { kind, source } = pages[first?.page ?? -1]?.blocks[first?.block ?? -1] ?? {};

@@ -132,7 +132,10 @@ export function openCauses(
     );
     if (!unit) return null;
     const found = causeOf(unit, block);
-    return isText || !found.source ? found : { ...found, source: { ...found.source, line: own.line } };
+    // Digits, such as a heading's level, may be in any of the unit's lines.
+    const isThere = (change.kind === 'removed' ? unit.old : unit.now).some(({ line }) => line === own.line);
+    if (!found.source || (isText && !isThere)) return found;
+    return { ...found, source: { ...found.source, line: own.line } };
   }
 
   return {
