@@ -27,6 +27,27 @@ test('the menu by keys, in windows of all sizes and on a phone', async ({ page }
     }
   });
 
+  await test.step('Tab right after Escape leads past the panel that has closed', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // However long a panel fades that the mouse has left.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':root { --fast: 60s !important }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await page.locator('header nav details > summary').first().press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('header details[open] a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(
+      page.locator('header nav').getByRole('link', { name: 'Репетиторам', exact: true }),
+    ).toBeFocused();
+    await page.evaluate(() => void document.adoptedStyleSheets.pop());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
   await test.step('none stays open when the window becomes wide or narrow', async () => {
     const opened = page.locator('header details[open]');
     await page.setViewportSize({ width: 800, height: 800 });
