@@ -58,6 +58,7 @@ test('pictures are as large as their letters ask for: the last card of the hero 
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
+  await page.goto('/');
   for (const [standard, width] of [
     [16, 412],
     [20, 540],
@@ -66,7 +67,6 @@ test('pictures are as large as their letters ask for: the last card of the hero 
   ] as const) {
     await session.send('Page.setFontSizes', { fontSizes: { standard } });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
     const [picture, chart] = await Promise.all(
       ['[data-scene=hero]', '[data-scene=hero] [class*="-trend"]'].map((part) =>
         page.locator(part).boundingBox(),
