@@ -75,6 +75,22 @@ function respondWith(response: ServerResponse, value: unknown, status = 200): vo
   response.end(JSON.stringify(value));
 }
 
+/** Runs a command of writers in a process of its own, since it waits for the host; returns what it printed. */
+async function run(root: string, command: 'send' | 'topic', ...args: string[]): Promise<string> {
+  // Git would ask for a password in the terminal, where nobody looks.
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['src/run.mjs', `src/check/send/${command}.ts`, ...args],
+    { cwd: root, env, maxBuffer: Infinity },
+  ).catch((error: { stderr?: string }) => {
+    throw new Refusal(
+      error.stderr?.trim() || `Не\u00a0получилось. Наберите npm run ${command}: он скажет почему.`,
+    );
+  });
+  return stdout;
+}
+
 function createApi(server: ViteDevServer, root: string): EditServer {
   const history = openHistory(root);
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
@@ -152,24 +168,8 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     return url;
   };
 
-  /** Runs a command of writers in a process of its own, since it waits for the host; returns what it printed. */
-  async function run(command: 'send' | 'topic', ...args: string[]): Promise<string> {
-    // Git would ask for a password in the terminal, where nobody looks.
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['src/run.mjs', `src/check/send/${command}.ts`, ...args],
-      { cwd: root, env, maxBuffer: Infinity },
-    ).catch((error: { stderr?: string }) => {
-      throw new Refusal(
-        error.stderr?.trim() || `Не\u00a0получилось. Наберите npm run ${command}: он скажет почему.`,
-      );
-    });
-    return stdout;
-  }
-
   const send: EditServer['send'] = async (message) => {
-    const printed = await run('send', '--yes', '--', String(message));
+    const printed = await run(root, 'send', '--yes', '--', String(message));
     return printed.slice(printed.lastIndexOf('\nОтправлено') + 1).trim();
   };
 
@@ -194,7 +194,7 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     unsent: async () => (await load()).unsent(),
     send,
     requests: async () => (await load()).requests(),
-    changeTopic: (request) => run('topic', ...(request ? ['--', String(request)] : [])),
+    changeTopic: (request) => run(root, 'topic', ...(request ? ['--', String(request)] : [])),
     kinds: async () => (await load()).kinds(),
     create,
     rename,

@@ -6,7 +6,7 @@ import styles from './BlockTools.module.css';
 import { addedTo, blocksAround, elementOf, type Side, siblingOf } from './find-spot.ts';
 import { SourceEditor } from './SourceEditor.tsx';
 import type { TableChange } from './table.ts';
-import type { PageBlock } from './use-choice.ts';
+import { currentBlock, type PageBlock } from './use-choice.ts';
 import type { PageEditing } from './use-page-editing.tsx';
 import { ValueForm } from './ValueForm.tsx';
 
@@ -24,7 +24,7 @@ function useAnchor(element: HTMLElement, tool: 'handle' | 'plus'): void {
 
 /** Toolbar above the chosen block: its kind, its ancestors and operations. */
 export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen: PageBlock }) {
-  const { byKeys, act, inTurn, startEditing, choose, latest, open, currentBlock, write } = editing;
+  const { byKeys, act, inTurn, startEditing, choose, latest, open, write } = editing;
   const { opened, block, element } = chosen;
   const first = useRef<HTMLButtonElement>(null);
   // In a layout effect, since a key may be pressed before a later one.
@@ -34,7 +34,7 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
   }, [focusedFor]);
   useAnchor(element, 'handle');
 
-  const now = () => currentBlock(opened.file, latest);
+  const now = () => currentBlock(opened.file, latest, editing);
   const change = (kind: keyof typeof steps) => () => {
     const isByKeys = Boolean(first.current?.parentElement?.querySelector(':focus-visible'));
     // The next may be requested before this one is saved.
@@ -118,13 +118,13 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
 
 /** Opens the dialog for a new block beside the outermost block around an element of a file. */
 export async function addBeside(
-  { open, currentBlock }: PageEditing,
+  editing: PageEditing,
   file: string,
   element: () => Element | null,
   side: Side,
 ): Promise<void> {
-  const { opened, block } = await currentBlock(file, element);
-  open(<AddBlock opened={opened} block={blocksAround(block, opened)[0]} side={side} />);
+  const { opened, block } = await currentBlock(file, element, editing);
+  editing.open(<AddBlock opened={opened} block={blocksAround(block, opened)[0]} side={side} />);
 }
 
 /**

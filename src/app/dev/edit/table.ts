@@ -1,4 +1,7 @@
 import { Refusal } from '../../../content/writers/refusal.ts';
+import { elementOf } from './find-spot.ts';
+import { currentBlock } from './use-choice.ts';
+import type { Writing } from './use-writing.ts';
 
 /** A change of a table at a cell: a new column is put behind it, a new row below it. */
 export interface TableChange {
@@ -38,4 +41,25 @@ function changeLine(written: string, index: number, change: TableChange, column:
   if (change.do === 'remove') cells.splice(column, 1);
   else cells.splice(column + 1, 0, [' Столбец ', ' --- '][index] ?? '  ');
   return `${indent}|${cells.join('|')}|`;
+}
+
+/**
+ * Changes the table of a cell.
+ * @returns the first new cell
+ */
+export async function changeCells(
+  file: string,
+  at: Element,
+  change: TableChange,
+  writing: Writing,
+): Promise<Element> {
+  const { opened, block } = await currentBlock(file, () => at, writing);
+  const cell = at.closest<HTMLTableCellElement>('td, th');
+  const row = cell?.closest('tr')?.rowIndex ?? 0;
+  const column = cell?.cellIndex ?? 0;
+  const source = changeTable(opened.source.slice(block.from, block.to), change, row, column);
+  const now = await writing.write(opened, { do: 'block', id: block.id, change: { do: 'replace', source } });
+  await writing.whenRendered();
+  const rows = elementOf(block, now)?.querySelectorAll('tr');
+  return (change.what === 'row' ? rows?.[row + 1]?.cells[0] : rows?.[0]?.cells[column + 1]) ?? at;
 }

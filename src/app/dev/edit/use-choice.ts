@@ -1,9 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/writers/editing.ts';
+import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 import { useAnswer } from '../use-answer.ts';
 import { elementOf, findBlock, markedAround } from './find-spot.ts';
 import { readShown } from './server.ts';
+import type { Writing } from './use-writing.ts';
 
 /** A block of a file with its element. */
 export interface PageBlock {
@@ -13,7 +15,7 @@ export interface PageBlock {
 }
 
 /** The innermost block around an element, with its file as a page shows it; null if there is none. */
-export async function blockAt(element: Element | null, source: PageSource): Promise<PageBlock | null> {
+async function blockAt(element: Element | null, source: PageSource): Promise<PageBlock | null> {
   const marked = element?.isConnected ? markedAround(element) : null;
   const opened = marked && (await readShown(marked.file, source));
   const found = opened && element && findBlock(element, opened);
@@ -21,7 +23,22 @@ export async function blockAt(element: Element | null, source: PageSource): Prom
 }
 
 /**
- * The same as a hook, updated with the page. Returns the previous block until the new one is found, so that the tools and their
+ * The block of an element once all changes are rendered, since they may have moved it.
+ * @throws {Refusal} if it no longer exists
+ */
+export async function currentBlock(
+  file: string,
+  element: () => Element | null,
+  { whenRendered, shown }: Pick<Writing, 'whenRendered' | 'shown'>,
+): Promise<PageBlock> {
+  await whenRendered();
+  const found = await blockAt(element(), shown());
+  if (!found) throw new Refusal(`Файл ${file} изменился. Выберите блок ещё раз.`);
+  return found;
+}
+
+/**
+ * `blockAt` as a hook, updated with the page. Returns the previous block until the new one is found, so that the tools and their
  * focus stay.
  */
 function useBlock(element: HTMLElement | null, source: PageSource): PageBlock | null {

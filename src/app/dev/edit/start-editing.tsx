@@ -1,0 +1,265 @@
+import type { ReactElement } from 'react';
+import { type Block, type Opened, textsToJoin } from '../../../content/writers/editing.ts';
+import { Refusal } from '../../../content/writers/refusal.ts';
+import type { PageSource } from '../../page-data.ts';
+import {
+  elementOf,
+  entryAround,
+  findBlock,
+  finderOf,
+  findSetting,
+  findSpot,
+  isEmptySpace,
+  isIn,
+  isNotInSource,
+  markedAround,
+  plain,
+  type ShownText,
+  settings,
+  sharedText,
+} from './find-spot.ts';
+import { SourceEditor, type TypedBefore } from './SourceEditor.tsx';
+import { readShown, refusalIn } from './server.ts';
+import { changeCells } from './table.ts';
+import { bufferTyping, type Caret, elementUnder, startTyping } from './typing.ts';
+import type { OpenNow } from './use-open.tsx';
+import type { Typed, Writing } from './use-writing.ts';
+import { ValueForm } from './ValueForm.tsx';
+
+const renewed = 'Страница обновилась. Нажмите ещё раз.';
+const notInSource =
+  'Этих слов здесь нет: сайт составляет их сам\u00a0— из\u00a0полей страницы, из\u00a0pages/_site/settings.mdx или своих надписей.';
+
+/**
+ * The dialog for an element whose text cannot be edited in place.
+ * @throws {Refusal} if it is in no block of the file
+ */
+function dialogFor(
+  target: Element,
+  opened: Opened,
+  block: Block | undefined,
+  typed: TypedBefore,
+): ReactElement {
+  const isPicture = plain(target.textContent) === '' && target.closest('[data-scene], picture, img, svg');
+  // Its icon, scene or portrait is chosen there.
+  if (block?.kind === 'section' && isPicture) return <ValueForm opened={opened} block={block} />;
+  const hint = isNotInSource(target, opened.source.slice(block?.from, block?.to)) ? notInSource : '';
+  if (block) return <SourceEditor opened={opened} block={block} hint={hint} {...typed} />;
+  if (opened.picture !== null && target.closest('[data-scene], picture, img'))
+    throw new Refusal('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
+  throw new Refusal(hint || 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.');
+}
+
+/**
+ * The file of a pressed element as a page shows it, and the text in it that the element shows; null if there is none.
+ * @throws {Refusal} if the page was rendered meanwhile and the element may show something else
+ */
+async function findShown(
+  target: Element,
+  shown: Writing['shown'],
+): Promise<[Opened | null, ShownText | null]> {
+  const file = markedAround(target)?.file;
+  const opened = file === undefined ? null : await readShown(file, shown());
+  const isSame = !opened || (shown().texts[opened.file] ?? opened.source) === opened.source;
+  if (!target.isConnected || !isSame) throw new Refusal(renewed);
+  return [opened, opened && findSpot(target, opened)];
+}
+
+/** Finds what an element shows of the entry whose card is around it, of several fields, or of the settings. */
+async function findElsewhere(
+  target: Element,
+  opened: Opened,
+  page: PageSource,
+): Promise<[Opened, ShownText | string] | null> {
+  const entryFile = entryAround(target);
+  const entry = entryFile === null ? null : await readShown(entryFile, page);
+  const inEntry = entry && findSpot(target, entry);
+  if (entry && inEntry && inEntry.spot.text !== null) return [entry, inEntry];
+  const holder = entry ?? opened;
+  const shared = sharedText(target, holder);
+  if (shared !== null) return [holder, shared];
+  const site = await readShown(settings, page);
+  const setting = findSetting(target, site);
+  return setting ? [site, setting] : null;
+}
+
+/** What opening a text uses. */
+interface Opening {
+  writing: Writing;
+  choose: (element: HTMLElement | null) => void;
+  /** Opens a dialog. */
+  open: (dialog: ReactElement) => void;
+  /** Opens an element for typing. */
+  startIn: (opened: Opened, found: ShownText, at: Caret | null) => void;
+}
+
+/**
+ * Opens what an element shows: in place, in a dialog for its source, or in the form of the settings. Nothing if it is empty
+ * space.
+ * @param own field with the text typed since the press
+ * @throws {Refusal} if it cannot be edited, or the typed text cannot be inserted
+ */
+async function openText(
+  target: Element,
+  at: Caret | null,
+  own: HTMLTextAreaElement,
+  { writing, choose, open, startIn }: Opening,
+): Promise<void> {
+  const { shown, setMessage, whenCurrent } = writing;
+  let [opened, found] = await findShown(target, shown);
+  // A press on empty space only closes the open text.
+  if (at && 'x' in at && !found && isEmptySpace(target)) {
+    if (opened) choose(findBlock(target, opened)?.element ?? null);
+    if (own.value.trim()) throw new Refusal('');
+    return;
+  }
+  if (opened && typeof found?.spot.text !== 'string') {
+    // A dialog shows the source of a block, so it waits for all changes.
+    await whenCurrent(opened.file);
+    [opened, found] = await findShown(target, shown);
+  }
+  if (!opened) throw new Refusal('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
+  const block = findBlock(target, opened);
+  choose(block?.element ?? null);
+  setMessage('');
+  const caret = own.dataset.all === undefined ? at : ({ isAll: true } as const);
+  const [holder, text] = found
+    ? [opened, found]
+    : ((await findElsewhere(target, opened, shown())) ?? [opened, null]);
+  if (holder.file === settings) choose(null);
+  if (typeof text === 'string') {
+    open(<ValueForm opened={holder} at={text} />);
+    if (holder.file !== settings) setMessage('Эти слова\u00a0— в\u00a0нескольких полях: поправьте каждое.');
+    if (own.value.trim()) throw new Refusal('');
+  } else if (text && text.spot.text !== null) {
+    startIn(holder, text, caret);
+    if (holder.file === settings) setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
+  } else {
+    const fromEnd = at && 'fromEnd' in at ? at.fromEnd : 0;
+    open(dialogFor(target, opened, block?.block, { typed: own.value, fromEnd }));
+  }
+}
+
+/** Returns the function that opens what is pressed, and what the keys lead to from an open text: a joined text, another cell. */
+export function createStartEditing(
+  { typing, buffer, lastPressed, open, inTurn }: OpenNow,
+  writing: Writing,
+  choose: (element: HTMLElement | null) => void,
+) {
+  const { setMessage, act, save, whenRendered, whenInPlace } = writing;
+  const openHere = (target: Element, at: Caret | null, own: HTMLTextAreaElement) =>
+    openText(target, at, own, { writing, choose, open, startIn });
+
+  /**
+   * Starts editing what an element shows, in place or in a dialog. What is typed until it is open is inserted then, or shown in
+   * the message if it cannot be edited.
+   * @param add adds the element to edit first; then `pressed` is an element beside it
+   */
+  function startEditing(pressed: Element, at: Caret | null, add?: () => Promise<Element>): Promise<void> {
+    const under = elementUnder(pressed);
+    typing.current?.end('save');
+    lastPressed.current = under ?? pressed;
+    const findAgain = finderOf(pressed);
+    const own = bufferTyping();
+    buffer.current = own;
+    const isLast = () => buffer.current === own;
+    const openPressed = async () => {
+      // Another text was pressed, and nothing was typed for this one.
+      if (!isLast() && !own.value) return;
+      // The copy may be gone by now, or a press before this one may have opened and saved the text.
+      const original = under ?? elementUnder(pressed);
+      // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
+      await (original ? whenRendered() : whenInPlace());
+      const target = (await add?.()) ?? original ?? findAgain() ?? (isEmptySpace(pressed) && pressed);
+      if (!target) throw new Refusal(renewed);
+      await openHere(target, at, own);
+      await insertBuffered(own, isLast);
+      if (!isLast()) typing.current?.end('save');
+    };
+    return inTurn(() =>
+      openPressed()
+        .catch((error) => {
+          // A refusal without a sentence tells of the typed words only.
+          const words = own.value.trim();
+          const unsaved = words && ` Набранное не\u00a0записано: «${words}»`;
+          setMessage((refusalIn(error) + unsaved).trim());
+        })
+        .finally(() => {
+          own.remove();
+          if (isLast()) buffer.current = null;
+          // Returns focus to the text pressed since.
+          buffer.current?.focus();
+        }),
+    );
+  }
+
+  /** Inserts what was typed before the text was open: what follows a Tab into the next cells, if they can be opened. */
+  async function insertBuffered(own: HTMLTextAreaElement, isLast: () => boolean): Promise<void> {
+    const [words = '', ...inCells] = own.value.split('\t');
+    if (words) typing.current?.insert(words.split('\n'));
+    if (inCells.length === 0) return;
+    own.value = inCells.join('\t');
+    const next: Parameters<typeof startEditing>[] = [];
+    typing.current?.toCell(1, (...cell) => next.push(pressFor(...cell)));
+    const [target, at = null, add] = next[0] ?? [];
+    if (!target) return typing.current?.insert([` ${inCells.join(' ')}`]);
+    // Collects what is typed until the cell is open.
+    if (isLast()) own.focus({ preventScroll: true });
+    await whenRendered();
+    await openHere((await add?.()) ?? target, at, own);
+    await insertBuffered(own, isLast);
+  }
+
+  /** Opens an element for typing. */
+  function startIn(opened: Opened, { spot, element }: ShownText, at: Caret | null): void {
+    typing.current?.end('save');
+    const own = startTyping({
+      element,
+      spot,
+      at,
+      mayJoin: (side) => {
+        const isPossible = textsToJoin(opened, spot.id, side) !== null;
+        if (!isPossible) setMessage('Присоединять не\u00a0к\u00a0чему: рядом не\u00a0текст.');
+        return isPossible;
+      },
+      onCell: (cell, last) => act(startEditing(...pressFor(cell, last))),
+      onEnd: (typed, close) => {
+        if (typing.current === own) typing.current = null;
+        if (!typed) return;
+        const change = { opened, spot, ...typed };
+        const saved = save(change, close);
+        act(saved);
+        if (typed.joins) act(openSeam(change, element, saved));
+      },
+    });
+    typing.current = own;
+  }
+
+  /** Opens two joined texts with the caret between them. */
+  function openSeam(
+    { opened, spot, texts, joins = 'above' }: Typed,
+    element: HTMLElement,
+    saved: Promise<Opened | null>,
+  ): Promise<void> {
+    const [upper, lower] = textsToJoin(opened, spot.id, joins) ?? [spot, spot];
+    const { text, from, to } = lower;
+    const fromEnd = joins === 'above' ? (texts[0] ?? '').length : (text?.length ?? to - from);
+    return startEditing(element, { fromEnd }, async () => {
+      const now = await saved;
+      const spot = now?.spots.find(({ id }) => id === upper.id);
+      const block = now?.blocks.findLast((one) => spot && isIn(spot, one));
+      if (!now || !block) throw new Refusal('');
+      return elementOf(block, now) ?? element;
+    });
+  }
+
+  /** The arguments of `startEditing` for a cell, or for the first one of a row to add. */
+  function pressFor(cell: HTMLElement | null, last: HTMLElement): Parameters<typeof startEditing> {
+    if (cell) return [cell, { isAll: true }];
+    const addRow = () =>
+      changeCells(markedAround(last)?.file ?? '', last, { do: 'add', what: 'row' }, writing);
+    return [last, null, addRow];
+  }
+
+  return startEditing;
+}

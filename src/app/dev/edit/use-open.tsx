@@ -1,0 +1,54 @@
+import { type ReactElement, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CloseContext } from './context.ts';
+import type { Typing } from './typing.ts';
+
+export type OpenNow = ReturnType<typeof useOpen>;
+
+/** What is open for editing: a text in the page, or dialogs. */
+export function useOpen() {
+  /** Open dialogs, the last one on top: a text that could not be saved may open one above another. */
+  const [dialogs, setDialogs] = useState<readonly ReactElement[]>([]);
+  const count = useRef(0);
+  /** The open text. */
+  const typing = useRef<Typing | null>(null);
+  /** The element pressed last, where a pasted picture belongs. */
+  const lastPressed = useRef<Element | null>(null);
+  /** Settles when no dialog is open. */
+  const closed = useRef<Promise<unknown>>(Promise.resolve());
+  /** Settles when all acts so far are done. */
+  const done = useRef<Promise<unknown>>(Promise.resolve());
+  /** Field for typing until the text pressed last is open. */
+  const buffer = useRef<HTMLTextAreaElement | null>(null);
+
+  /** Opens a dialog above those that are open. */
+  function open(dialog: ReactElement): void {
+    const key = String(count.current++);
+    const earlier = closed.current;
+    // What was pressed again, before it came, will not be wanted after it.
+    if (!buffer.current?.value) buffer.current = null;
+    const own = new Promise<void>((resolve) => {
+      const close = () => {
+        setDialogs((all) => all.filter((one) => one.key !== key));
+        resolve();
+      };
+      const shown = (
+        <CloseContext key={key} value={close}>
+          {dialog}
+        </CloseContext>
+      );
+      // At once: what is typed until it has the focus would be lost.
+      flushSync(() => setDialogs((all) => [...all, shown]));
+    });
+    closed.current = own.then(() => earlier);
+  }
+
+  /** Carries out what depends on how the page looks, one act after another and without a dialog: opening a text, changing a block. */
+  function inTurn(act: () => Promise<void>): Promise<void> {
+    const own = done.current.then(() => closed.current).then(act);
+    done.current = own.catch(() => {});
+    return own;
+  }
+
+  return { dialogs, open, inTurn, typing, lastPressed, buffer };
+}
