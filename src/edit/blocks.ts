@@ -84,23 +84,22 @@ export function blockOfText({ spots, blocks }: ParsedFile, id: string): Block | 
   return block && spots.filter((one) => isWithin(one, block)).length === 1 ? block : null;
 }
 
-const cannotJoin = 'Эти тексты не\u00a0соединить. Откройте исходный текст блока.';
+const cannotJoin = 'Эти тексты не\u00a0соединить: вместе они читались\u00a0бы иначе.';
 
 /**
- * The file after changing a text as `changeTexts` does and joining it to the text above, or the one below to it.
+ * The file after joining a text, or the first or last one of a block, to the text above, or the one below to it.
  * @throws {Refusal} if there is none, or the result would not read as both texts
  */
-export function joinTexts(parsed: ParsedFile, id: string, texts: readonly string[], side: JoinSide): string {
-  const now = parseFile(parsed.file, changeTexts(parsed, id, texts));
-  const [upper, lower] = textsToJoin(now, id, side) ?? [];
+export function joinTexts(parsed: ParsedFile, own: Range | undefined, side: JoinSide): string {
+  const [upper, lower] = (own && textsToJoin(parsed, own, side)) ?? [];
   if (!upper || !lower) throw new Refusal(cannotJoin);
   const shownIn = (spots: readonly ReadSpot[]) =>
     JSON.stringify(spots.map(({ kind, shown }) => [kind, shown]));
   // Behind a mark that ends in a full stop, words need a space.
   for (const gap of ['', ' ']) {
-    const text = splice(now.source, joiningEdits(now, upper, lower, gap));
+    const text = splice(parsed.source, joiningEdits(parsed, upper, lower, gap));
     const both = { ...upper, shown: typograph(upper.shown + gap + lower.shown) };
-    const wanted = now.spots.flatMap((one) => (one === lower ? [] : one === upper ? both : one));
+    const wanted = parsed.spots.flatMap((one) => (one === lower ? [] : one === upper ? both : one));
     if (shownIn(tryParseFile(parsed.file, text)?.spots ?? []) === shownIn(wanted)) return text;
   }
   throw new Refusal(cannotJoin);

@@ -6,7 +6,7 @@ import { contentFiles } from '../../tests/pages.ts';
 import { asRead } from '../content/files/read-source.ts';
 import { openCompiler } from '../content/mdx/compiler.ts';
 import { splice } from '../content/problems/problems.ts';
-import type { BlockChange, EditRequest } from '../content/writers/editing.ts';
+import type { BlockChange, EditRequest, JoinSide } from '../content/writers/editing.ts';
 import { Refusal, refusedBy } from '../content/writers/refusal.ts';
 import { sectionFolders } from '../plugins/sections.ts';
 import { changeBlock, putBelow } from './blocks.ts';
@@ -394,6 +394,38 @@ test.each([
 ])('a text is joined to the one above it: %j', (before, texts, after) => {
   const id = parseFile(file, before).spots.find(({ text }) => text?.startsWith('два'))?.id ?? '';
   expect(changeOf(file, before, before, { do: 'texts', id, texts, joins: 'above' })).toEqual({ text: after });
+});
+
+test.each<[before: string, source: string, joins: JoinSide, after: string]>([
+  ['**раз**\n\nа\n\n[два](/about)', 'а', 'above', '**раз**а\n\n[два](/about)'],
+  [
+    '**раз**\r\n\r\n[два](/about) и `код`\r\nтри',
+    '[два](/about) и `код`\nтри,',
+    'above',
+    '**раз**[два](/about) и `код`\r\nтри,',
+  ],
+  [
+    '- *раз*\n- **два**\n  - три\n- *пять*',
+    '- **два**\n  - **три**',
+    'above',
+    '- *раз***два**\n  - **три**\n- *пять*',
+  ],
+  [
+    '- *раз*\n- **два**\n  - три\n- *пять*',
+    '- **два**\n  - три',
+    'below',
+    '- *раз*\n- **два**\n  - три*пять*',
+  ],
+  ['## **раз**\n\n**два**', '**два**', 'above', '## **раз** **два**'],
+  ['> **раз**\n>\n> **два**', '**два**!', 'above', '> **раз** **два**!'],
+  // Without the space, the link would be a picture.
+  ['раз!\n\n[два](/about)', '[два](/about)', 'above', 'раз! [два](/about)'],
+])('the source of a block of %j, %j, is joined to the text %s', (before, source, joins, after) => {
+  const [own = ''] = source.split('\n');
+  const { blocks } = parseFile(file, before);
+  const { id } = blocks.findLast((one) => before.startsWith(own.slice(0, 7), one.from)) ?? { id: '' };
+  const request = { do: 'block', id, change: { do: 'replace', source }, joins } as const;
+  expect(changeOf(file, before, before, request)).toEqual({ text: after });
 });
 
 test.each([

@@ -52,7 +52,7 @@ import {
 } from './form.ts';
 import { pictureBlock, withPicture } from './picture.ts';
 import { type Repaired, repaired, withMark } from './repair.ts';
-import { type ParsedFile, type ReadSpot, shownNowhere, tryParseFile } from './spots.ts';
+import { type ParsedFile, parseFile, type ReadSpot, shownNowhere, tryParseFile } from './spots.ts';
 
 /*
  * The part of the page editor's server (plugin.ts) that needs the content. It is loaded in the server graph, which owns the
@@ -165,15 +165,24 @@ function changed(parsed: ParsedFile, request: EditRequest): string {
       const isEmptied = texts.join('').trim() === '';
       const block = isEmptied && blockOfText(parsed, id);
       if (block) return changeBlock(parsed, block.id, { do: 'remove' });
-      if (joins) return joinTexts(parsed, id, texts, joins);
+      if (joins) {
+        const now = parseFile(parsed.file, changeTexts(parsed, id, texts));
+        const own = now.spots.find((one) => one.id === id);
+        return joinTexts(now, own, joins);
+      }
       const prop = isEmptied && propOfText(parsed, id);
       if (prop) return setValues(parsed, prop.block, [{ path: [prop.name], value: null }]);
       const filled = texts.filter((text) => text.trim() !== '');
       if (id.startsWith('field/') && filled.length > 1) return setItems(parsed, id, filled);
       return changeTexts(parsed, id, texts);
     }
-    case 'block':
-      return changeBlock(parsed, request.id, request.change);
+    case 'block': {
+      const { id, change, joins } = request;
+      const text = changeBlock(parsed, id, change);
+      const { from, to } = blockOf(parsed, id);
+      const end = to + text.length - parsed.source.length;
+      return joins ? joinTexts(parseFile(parsed.file, text), { from, to: end }, joins) : text;
+    }
     case 'values':
       return setValues(parsed, request.id, request.values);
     case 'picture':

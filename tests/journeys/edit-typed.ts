@@ -212,6 +212,24 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await page.keyboard.press('ControlOrMeta+z');
     await expect(main.getByText('Два. Два. Три.', { exact: true })).toBeVisible();
     expect(dev.read(name)).toBe(before);
+    // Its source is joined likewise, with what is typed meanwhile.
+    const letGo = await hold('change');
+    await main.getByText('Три', { exact: true }).click();
+    await expect(source).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(' И ');
+    letGo();
+    await expect(source).toHaveValue('Два. Два. Три. И **Три** слова. Three.');
+    await page.keyboard.type('ещё ');
+    await expect(source).toHaveValue('Два. Два. Три. И ещё **Три** слова. Three.');
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Delete');
+    await expect(dialog).toContainText('Присоединять не к чему');
+    await dialog.getByRole('button', { name: 'Не менять' }).click();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => dev.read(name)).toBe(before);
+    await expect(main.getByText('Два. Два. Три.', { exact: true })).toBeVisible();
     await press(page, main.getByText('Сначала.', { exact: true }));
     await page.keyboard.press('Home');
     await page.keyboard.press('Backspace');

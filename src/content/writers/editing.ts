@@ -89,6 +89,9 @@ const blockChange = z.discriminatedUnion('do', [
 /** Operations on a whole block. */
 export type BlockChange = z.infer<typeof blockChange>;
 
+const joinSide = z.enum(['above', 'below']);
+export type JoinSide = z.infer<typeof joinSide>;
+
 /** A change of a file, with the ids of blocks and texts that the page has read. */
 export const editRequest = z.discriminatedUnion('do', [
   z.object({
@@ -98,9 +101,10 @@ export const editRequest = z.discriminatedUnion('do', [
     // Pasted MDX, inserted below.
     below: text.optional(),
     // Whether the first text is joined to the text above, or the one below to it.
-    joins: z.enum(['above', 'below']).optional(),
+    joins: joinSide.optional(),
   }),
-  z.object({ do: z.literal('block'), id: text, change: blockChange }),
+  // A replaced block may be joined likewise.
+  z.object({ do: z.literal('block'), id: text, change: blockChange, joins: joinSide.optional() }),
   // Values of a section's props, or with the id `fields` of the file's fields; null removes one.
   z.object({
     do: z.literal('values'),
@@ -124,19 +128,21 @@ export const editRequest = z.discriminatedUnion('do', [
 ]);
 export type EditRequest = z.infer<typeof editRequest>;
 
-export type JoinSide = 'above' | 'below';
-
 /** What may be between two texts that can be joined: line breaks and marks of items, headings and quotations. */
 const outline = /^[ \t]*#*(?:\r?\n(?:[ \t>]|(?:[-+*]|\d+[.)]|\[[ xX]\]|#+)[ \t])*)+$/;
 
-/** A paragraph, item or heading and the one directly above or below it, in their order; null if something else is between. */
+/**
+ * The first paragraph, item or heading of a range and the one directly above it, or the last and the one below, in their order; null
+ * if something else is between.
+ */
 export function textsToJoin<Text extends Spot>(
   { source, spots }: { source: string; spots: readonly Text[] },
-  id: string,
+  { from, to }: Range,
   side: JoinSide,
 ): [upper: Text, lower: Text] | null {
   const texts = spots.filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'heading');
-  const at = texts.findIndex((one) => one.id === id) + (side === 'below' ? 1 : 0);
+  const isOwn = (one: Text) => one.from >= from && one.to <= to;
+  const at = side === 'above' ? texts.findIndex(isOwn) : texts.findLastIndex(isOwn) + 1;
   const [upper, lower] = [texts[at - 1], texts[at]];
   return upper && lower && outline.test(source.slice(upper.to, lower.from)) ? [upper, lower] : null;
 }

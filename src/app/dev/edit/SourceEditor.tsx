@@ -1,10 +1,25 @@
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Lines, type Place } from '../../../content/problems/lines.ts';
-import { isError, type Problem, sentence } from '../../../content/problems/problems.ts';
-import { type Block, fileId, type Opened } from '../../../content/writers/editing.ts';
+import { isError, lineBreak, type Problem, sentence } from '../../../content/problems/problems.ts';
+import {
+  type Block,
+  fileId,
+  type JoinSide,
+  type Opened,
+  textsToJoin,
+} from '../../../content/writers/editing.ts';
+import { Refusal } from '../../../content/writers/refusal.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { useEditing } from './context.ts';
+import { CloseContext, useEditing } from './context.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { elementOf, siblingOf } from './find-spot.ts';
@@ -41,12 +56,16 @@ function select(root: HTMLElement | null, from: number, to: number): void {
   field?.setSelectionRange(from, to);
 }
 
+/** Said where no text stands beside another, to join it to. */
+export const nothingToJoin = 'Присоединять не\u00a0к\u00a0чему: рядом не\u00a0текст.';
+
 /** Milliseconds without typing before the source is checked. */
 const checkAfter = 300;
 
 /** Editor for a block's source with the check's problems, for what cannot be edited in place. */
 export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0 }: SourceEditorProps) {
-  const { choose, write } = useEditing();
+  const { choose, open, write } = useEditing();
+  const close = use(CloseContext);
   const { file, source } = opened;
   const indent = indentOf(source, block);
   const outdent = (text: string) => text.replaceAll('\r\n', '\n').replaceAll(`\n${indent}`, '\n');
@@ -54,9 +73,12 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
   const root = useRef<HTMLDivElement>(null);
   const seam = Math.max(0, before.length - fromEnd);
   const added = fromEnd > 0 ? typed : typed.trim() && ` ${typed.trim()}`;
+  /** Where a key joins the block, while that is being saved. */
+  const joins = useRef<JoinSide | null>(null);
   const [text, setText] = useState(before.slice(0, seam) + added + before.slice(seam));
   /** The edited source as it will be in the file. */
   const own = text.replace(/\n(?=[^\n])/g, `\n${indent}`);
+  const request = { do: 'block', id: block.id, change: { do: 'replace', source: own } } as const;
   const whole = source.slice(0, block.from) + own + source.slice(block.to);
   const problems =
     useAnswer(
@@ -72,6 +94,30 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
     const next = siblingOf(block, 0, opened, now);
     choose(next ? elementOf(next, now) : null);
   };
+  /** Saves the block joined to the text beside it, and opens both with the caret between them. */
+  async function join(side: JoinSide): Promise<void> {
+    const [upper] = textsToJoin(opened, block, side) ?? [];
+    if (!upper) throw new Refusal(nothingToJoin);
+    const now = await write(opened, { ...request, joins: side });
+    const written = own.trimEnd().replaceAll('\n', lineBreak(source));
+    const at = side === 'above' ? upper.to : block.from + written.length;
+    const isElsewhere = !now.source.startsWith(source.slice(0, Math.min(upper.to, block.from)));
+    const both = now.blocks.findLast(({ from, to }) => from <= at && at <= to);
+    const field = root.current?.querySelector('textarea');
+    // Others have changed what is above, or the dialog was closed meanwhile.
+    if (isElsewhere || !both || !field) return;
+    // What was typed at the caret meanwhile.
+    const typed = side === 'above' ? field.value.slice(0, -text.length) : field.value.slice(text.length);
+    const fromEnd = outdent(now.source.slice(at, both.to)).length;
+    close();
+    open(<SourceEditor opened={now} block={both} typed={typed} fromEnd={fromEnd} />);
+  }
+  const save = () =>
+    joins.current
+      ? join(joins.current).finally(() => {
+          joins.current = null;
+        })
+      : write(opened, request, chooseAgain);
   const show = (problem: Problem) => {
     const place = (at: Place) => outdent(whole.slice(block.from, Math.min(lines.offset(at), end))).length;
     select(root.current, place(problem), place(problem.end ?? problem));
@@ -84,9 +130,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
       place={`${file}:${block.line}`}
       wide
       hint={hint}
-      onSave={() =>
-        write(opened, { do: 'block', id: block.id, change: { do: 'replace', source: own } }, chooseAgain)
-      }
+      onSave={save}
       isChanged={() => text !== before}
     >
       <div ref={root} className={styles.source}>
@@ -98,7 +142,14 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
           spellCheck
           value={text}
           onChange={({ target }) => setText(target.value)}
-          onKeyDown={indentLine}
+          onKeyDown={(event) => {
+            const side = sideToJoin(event);
+            if (!side) return indentLine(event);
+            event.preventDefault();
+            if (joins.current) return;
+            joins.current = side;
+            event.currentTarget.form?.requestSubmit();
+          }}
           onPaste={pasteClean}
         />
         <ul className={styles.problems} aria-live="polite">
@@ -114,6 +165,14 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
       </div>
     </Dialog>
   );
+}
+
+/** The side at which a key joins texts: Backspace at the start of a field, Delete at its end; null for other keys. */
+function sideToJoin({ key, target, nativeEvent }: KeyboardEvent): JoinSide | null {
+  if (isComposing(nativeEvent) || !(target instanceof HTMLTextAreaElement)) return null;
+  const { selectionStart, selectionEnd, value } = target;
+  if (key === 'Backspace' && selectionEnd === 0) return 'above';
+  return key === 'Delete' && selectionStart === value.length ? 'below' : null;
 }
 
 /** Begins a line with the indentation of the line before. */

@@ -18,7 +18,7 @@ import {
   settings,
   sharedText,
 } from './find-spot.ts';
-import { SourceEditor, type TypedBefore } from './SourceEditor.tsx';
+import { nothingToJoin, SourceEditor, type TypedBefore } from './SourceEditor.tsx';
 import { readShown, refusalIn } from './server.ts';
 import { changeCells } from './table.ts';
 import { bufferTyping, type Caret, elementUnder, startTyping } from './typing.ts';
@@ -218,8 +218,8 @@ export function createStartEditing(
       spot,
       at,
       mayJoin: (side) => {
-        const isPossible = textsToJoin(opened, spot.id, side) !== null;
-        if (!isPossible) setMessage('Присоединять не\u00a0к\u00a0чему: рядом не\u00a0текст.');
+        const isPossible = textsToJoin(opened, spot, side) !== null;
+        if (!isPossible) setMessage(nothingToJoin);
         return isPossible;
       },
       onCell: (cell, last) => act(startEditing(...pressFor(cell, last))),
@@ -241,7 +241,7 @@ export function createStartEditing(
     element: HTMLElement,
     saved: Promise<Opened | null>,
   ): Promise<void> {
-    const [upper, lower] = textsToJoin(opened, spot.id, joins) ?? [spot, spot];
+    const [upper, lower] = textsToJoin(opened, spot, joins) ?? [spot, spot];
     const { text, from, to } = lower;
     const fromEnd = joins === 'above' ? (texts[0] ?? '').length : (text?.length ?? to - from);
     return startEditing(element, { fromEnd }, async () => {
