@@ -196,6 +196,20 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await dialog.getByRole('button', { name: 'Не менять' }).click();
   });
 
+  await test.step('a text that is pressed while a dialog is on its way opens after it, with what was typed', async () => {
+    const letGo = await hold('change');
+    await press(page, main.getByRole('cell', { name: 'шесть?!' }));
+    await page.keyboard.type('!');
+    await page.getByRole('button', { name: 'Поля' }).click();
+    await page.getByRole('contentinfo').getByText('О нас').click();
+    await page.keyboard.type('слова');
+    letGo();
+    await page.getByRole('dialog', { name: 'Поля' }).getByRole('button', { name: 'Не менять' }).click();
+    await expect(typed).toHaveText(/слова/);
+    await page.keyboard.press('Escape');
+    await expect(typed).toHaveCount(0);
+  });
+
   await test.step('Delete joins a paragraph with marks, whose source opens there', async () => {
     const before = dev.read(name);
     await press(page, main.getByText('Два. Два. Три.'));

@@ -24,7 +24,7 @@ function useAnchor(element: HTMLElement, tool: 'handle' | 'plus'): void {
 
 /** Toolbar above the chosen block: its kind, its ancestors and operations. */
 export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen: PageBlock }) {
-  const { byKeys, act, inTurn, startEditing, choose, latest, open, write } = editing;
+  const { byKeys, act, inTurn, startEditing, choose, latest, openNext, write } = editing;
   const { opened, block, element } = chosen;
   const first = useRef<HTMLButtonElement>(null);
   // In a layout effect, since a key may be pressed before a later one.
@@ -53,9 +53,9 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
       });
     });
   };
-  const add = (side: Side) => async () => open(<AddBlock {...(await now())} side={side} />);
-  const openSource = async () => open(<SourceEditor {...(await now())} />);
-  const openProps = async () => open(<ValueForm {...(await now())} />);
+  const add = (side: Side) => () => openNext(async () => <AddBlock {...(await now())} side={side} />);
+  const openSource = () => openNext(async () => <SourceEditor {...(await now())} />);
+  const openProps = () => openNext(async () => <ValueForm {...(await now())} />);
   const inTable = (change: TableChange) => async () => editing.changeTableAt(await now(), change);
   // Shown by a sign where there is one.
   const buttons = [
@@ -117,15 +117,16 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
 }
 
 /** Opens the dialog for a new block beside the outermost block around an element of a file. */
-export async function addBeside(
+export const addBeside = (
   editing: PageEditing,
   file: string,
   element: () => Element | null,
   side: Side,
-): Promise<void> {
-  const { opened, block } = await currentBlock(file, element, editing);
-  editing.open(<AddBlock opened={opened} block={blocksAround(block, opened)[0]} side={side} />);
-}
+): Promise<void> =>
+  editing.openNext(async () => {
+    const { opened, block } = await currentBlock(file, element, editing);
+    return <AddBlock opened={opened} block={blocksAround(block, opened)[0]} side={side} />;
+  });
 
 /**
  * «+» above and below the outermost block around another: opens the dialog for a new block there.

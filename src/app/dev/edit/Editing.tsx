@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { recall, remember } from '../../../browser-storage.ts';
-import { fileId, type Opened } from '../../../content/writers/editing.ts';
+import { type Block, fileId, type Opened } from '../../../content/writers/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PageSource } from '../../page-data.ts';
 import tools from '../buttons.module.css';
@@ -22,7 +22,7 @@ export function Editing({ source }: { source: PageSource }) {
   const { file } = source;
   const [isOn, setOn] = useState(() => recall('sessionStorage', editingKey) === true);
   const editing = usePageEditing(isOn, source);
-  const { dialogs, open, chosen, near, message, act, undoOrRedo, readCurrent } = editing;
+  const { dialogs, openNext, chosen, near, message, act, undoOrRedo, readCurrent } = editing;
   usePageEvents(isOn, editing);
 
   useEffect(() => void remember('sessionStorage', editingKey, isOn), [isOn]);
@@ -38,22 +38,20 @@ export function Editing({ source }: { source: PageSource }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  /** Opens a dialog, or the source of the whole file if it cannot be parsed. */
-  const openIn = (opened: Opened, dialog: ReactElement) => {
-    const [block] = opened.blocks;
-    const hint = 'Пока в\u00a0файле ошибка, его правят целиком.';
-    open(block?.id === fileId ? <SourceEditor opened={opened} block={block} hint={hint} /> : dialog);
-  };
-  const openFields = async () => {
-    const opened = await readCurrent(file);
-    openIn(opened, <ValueForm opened={opened} />);
-  };
-  const openAdding = async () => {
-    if (chosen?.opened.file === file) return addBeside(editing, file, editing.latest, 'after');
-    const opened = await readCurrent(file);
-    const block = opened.blocks.findLast(({ parent }) => parent === null);
-    if (block) openIn(opened, <AddBlock opened={opened} block={block} side="after" />);
-  };
+  /** Opens a dialog for the last block of the page, or the source of the whole file if it cannot be parsed. */
+  const openFor = (dialog: (opened: Opened, block: Block) => ReactElement) =>
+    openNext(async () => {
+      const opened = await readCurrent(file);
+      // A file without any has a block of its own (src/edit/spots.ts).
+      const block = opened.blocks.findLast(({ parent }) => parent === null) as Block;
+      const hint = 'Пока в\u00a0файле ошибка, его правят целиком.';
+      return block.id === fileId ? <SourceEditor {...{ opened, block, hint }} /> : dialog(opened, block);
+    });
+  const openFields = () => openFor((opened) => <ValueForm opened={opened} />);
+  const openAdding = () =>
+    chosen?.opened.file === file
+      ? addBeside(editing, file, editing.latest, 'after')
+      : openFor((opened, block) => <AddBlock opened={opened} block={block} side="after" />);
   const commands = [
     { name: 'Поля', icon: <Icon name="settings-2" />, title: 'Поля страницы', run: openFields },
     {

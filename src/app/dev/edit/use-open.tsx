@@ -50,5 +50,8 @@ export function useOpen() {
     return own;
   }
 
-  return { dialogs, open, inTurn, typing, lastPressed, buffer };
+  /** Opens a dialog in its turn: over a text that is still opening, what is typed for that would be lost. */
+  const openNext = (make: () => Promise<ReactElement>) => inTurn(async () => open(await make()));
+
+  return { dialogs, open, openNext, inTurn, typing, lastPressed, buffer };
 }

@@ -43,7 +43,7 @@ function pictureTarget(target: Element, opened: Opened): { id: string; alt: stri
  */
 export function usePageEditing(isOn: boolean, source: PageSource) {
   const openNow = useOpen();
-  const { dialogs, open, inTurn, typing, buffer, lastPressed } = openNow;
+  const { dialogs, open, openNext, inTurn, typing, buffer, lastPressed } = openNow;
   const choice = useChoice(source);
   const { choose } = choice;
   const writing = useWriting(source, (unsaved) => open(<NotSaved {...unsaved} />));
@@ -71,13 +71,14 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * Opens the dialog for pictures, to be put into the block around an element or below it.
    * @throws {Refusal} if there is no place for them
    */
-  async function receivePictures(target: Element, picture: File, others: readonly File[]): Promise<void> {
-    const marked = markedAround(target);
-    const opened = marked && (await readCurrent(marked.file));
-    const place = opened && pictureTarget(target, opened);
-    if (!opened || !place) throw new Refusal('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
-    open(<AddPicture opened={opened} {...place} picture={picture} others={others} />);
-  }
+  const receivePictures = (target: Element, picture: File, others: readonly File[]): Promise<void> =>
+    openNext(async () => {
+      const marked = markedAround(target);
+      const opened = marked && (await readCurrent(marked.file));
+      const place = opened && pictureTarget(target, opened);
+      if (!opened || !place) throw new Refusal('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
+      return <AddPicture opened={opened} {...place} picture={picture} others={others} />;
+    });
 
   /** Brings an added block into sight and opens its text, or chooses it if it has no plain one. */
   function showAdded(block: Block | undefined, now: Opened): void {
@@ -100,6 +101,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     ...writing,
     dialogs,
     open,
+    openNext,
     readCurrent,
     inTurn,
     startEditing,
