@@ -180,8 +180,12 @@ test('what is typed at once is saved, whatever the server is busy with', async (
       .poll(() => dev.read(name))
       .toContain('| пять! | шесть? |\n| между |  |\n| семь | восемь |\n');
     await press(page, main.getByRole('rowheader', { name: 'семь' }));
+    await page.keyboard.type('?');
+    // Pressed twice while the cell is being saved, it is nobody else's change of the file.
+    await tool('− строка');
     await tool('− строка');
     await expect.poll(() => dev.read(name)).not.toContain('семь');
+    await expect(status(page)).toHaveText('Сначала нажмите на клетку.');
   });
 
   await test.step('a source is opened with the change that is being saved in it', async () => {

@@ -57,14 +57,19 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * @throws {Refusal} if it is unknown which row or column to remove
    */
   async function changeTableAt({ opened, element }: PageBlock, change: TableChange): Promise<void> {
-    const cells = [...element.querySelectorAll('td, th')];
-    const pressed = lastPressed.current?.closest('td, th');
-    const known = cells.find((one) => one === pressed);
-    if (!known && change.do === 'remove') throw new Refusal('Сначала нажмите на\u00a0клетку.');
-    const cell = known ?? cells.at(-1) ?? element;
-    const changed = () => changeCells(opened.file, cell, change, writing);
-    if (change.do === 'add') await startEditing(cell, { isAll: true }, changed);
-    else await changed();
+    const cells = () => [...element.querySelectorAll('td, th')];
+    const pressed = () => cells().find((one) => one === lastPressed.current?.closest('td, th'));
+    const changed = (cell: Element) => changeCells(opened.file, cell, change, writing);
+    if (change.do === 'add') {
+      const cell = pressed() ?? cells().at(-1) ?? element;
+      return startEditing(cell, { isAll: true }, () => changed(cell));
+    }
+    // Pressed twice, the second row is removed from the table without the first.
+    await inTurn(async () => {
+      const cell = pressed();
+      if (!cell) throw new Refusal('Сначала нажмите на\u00a0клетку.');
+      await changed(cell);
+    });
   }
 
   /**
