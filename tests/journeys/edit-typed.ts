@@ -119,6 +119,24 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     }
   });
 
+  await test.step('a tool that is pressed while a text is on its way acts on it as it was typed', async () => {
+    const before = dev.read(name);
+    const letGo = await hold('change');
+    await press(page, main.getByText('Сначала.', { exact: true }));
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('Потом.');
+    await main.getByText('Два. Два. Три.').click();
+    await page.keyboard.type('!');
+    await page.getByRole('toolbar').getByRole('button', { name: 'Копия' }).click();
+    letGo();
+    await expect.poll(() => dev.read(name)).toMatch(/\n(?=.*!)(Д.*)\n\n\1\n/);
+    await expect(typed).toHaveCount(0);
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => dev.read(name)).toBe(before);
+    await expect(main.getByText('Потом.', { exact: true })).toHaveCount(0);
+  });
+
   await test.step('text of several blocks is selected for copying', async () => {
     await expect(page.locator('[data-edit-copy]')).toHaveCount(0);
     const [from, to] = [

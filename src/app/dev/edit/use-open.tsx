@@ -45,7 +45,13 @@ export function useOpen() {
 
   /** Carries out what depends on how the page looks, one act after another and without a dialog: opening a text, changing a block. */
   function inTurn(act: () => Promise<void>): Promise<void> {
-    const own = done.current.then(() => closed.current).then(act);
+    const own = done.current
+      .then(() => closed.current)
+      .then(() => {
+        // It may have opened since: left open, its words would be refused, since the act has changed the file.
+        typing.current?.end('save');
+        return act();
+      });
     done.current = own.catch(() => {});
     return own;
   }
