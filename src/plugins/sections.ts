@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { capitalized } from '../content/problems/counted.ts';
 import { virtualModule } from './virtual-module.ts';
 
 /**
@@ -32,7 +33,7 @@ export function sectionFolders(root: string): Record<string, string> {
     const file = join(parent, folder, `${folder}.props.ts`);
     if (!existsSync(file)) return [];
     return Array.from(readFileSync(file, 'utf8').matchAll(declared), ([, name = '']): [string, string] => [
-      name.charAt(0).toUpperCase() + name.slice(1),
+      capitalized(name),
       folder,
     ]);
   });

@@ -1,5 +1,8 @@
 import { isError, type Problem } from './problems.ts';
 
+/** Returns a text with its first letter as a capital. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Returns the Russian plural form: `plural(3, 'ошибка', 'ошибки', 'ошибок')` -> `ошибки`. */
 export function plural(count: number, one: string, few: string, many: string): string {
   const form = new Intl.PluralRules('ru').select(count);

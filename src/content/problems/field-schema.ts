@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { once } from '../../once.ts';
 import { iconNames, sceneNames } from '../../vocabulary.ts';
+import { capitalized } from './counted.ts';
 
 /**
  * The part of JSON Schema that the content uses. Generated from zod, so that each field is described once for the
@@ -76,7 +77,7 @@ export function isRequired(schema: z.ZodType, path: readonly PropertyKey[]): boo
 /** Returns a field's name, the start of its description: «Цена числом» from «Цена числом, без пробелов и валюты.» */
 export function nameIn({ description = '' }: FieldSchema): string {
   const [, name = ''] = /^(?:true — )?(.+?)(?=[.,:;]| —| в виде| ГГГГ|$)/.exec(description) ?? [];
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalized(name);
 }
 
 /** Returns a value's template for a section's tag, with its required fields: `{ text: '…', href: '…' }`. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { plural } from './counted.ts';
+import { capitalized, plural } from './counted.ts';
 import { meantDate } from './date-slips.ts';
 import { fieldAt, isRequired, outline } from './field-schema.ts';
 import { Lines, type Range } from './lines.ts';
@@ -87,8 +87,6 @@ function casesOf(path: Path, words: typeof ofFields) {
     isRow: false,
   };
 }
-
-const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Validates data and returns its problems without duplicates: a mistyped key is one problem, not an unknown and a
@@ -188,7 +186,7 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? near?.name;
   const known = subject.unknownHint(key);
   const hint = known || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
-  const what = `${sentenceOf(casesOf(path, words).genitive)} ${element === null ? 'здесь' : `у\u00a0<${element}>`} нет.`;
+  const what = `${capitalized(casesOf(path, words).genitive)} ${element === null ? 'здесь' : `у\u00a0<${element}>`} нет.`;
   const expected = hint || keys.length === 0 ? '' : `Есть ${words.genitive}: ${keys.join(', ')}.`;
   const range = subject.keyRange(path);
   // The fix needs a single nearest name that is not used yet.
@@ -257,7 +255,7 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): Details {
     case 'invalid_type': {
       const wanted = issue.code === 'invalid_type' ? issue.expected : 'string';
       const kind = words.kinds[wanted] ?? wanted;
-      const what = `${sentenceOf(name.within)} не тот вид значения.`;
+      const what = `${capitalized(name.within)} не тот вид значения.`;
       const needed = `Нужно: ${kind}. ${expected}`.trim();
       return { rule: 'type', what, expected: needed, ...otherKind(subject, path, wanted, value) };
     }

@@ -1,3 +1,4 @@
+import { capitalized } from '../problems/counted.ts';
 import type { TextEdit } from '../problems/problems.ts';
 
 /**
@@ -96,8 +97,7 @@ type Binding = 'always' | 'word' | 'number';
 const bindings = new Map<string, Binding>();
 const bind = (binding: Binding, words: string) => {
   for (const word of words.split(' '))
-    for (const form of [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
-      bindings.set(form, binding);
+    for (const form of [word, capitalized(word), word.toUpperCase()]) bindings.set(form, binding);
 };
 bind('always', 'в во к ко с со о об обо у я и а но да на не ни по до от ото из изо за то');
 bind('always', 'без для при над под про из-за из-под');

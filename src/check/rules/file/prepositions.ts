@@ -1,3 +1,4 @@
+import { capitalized } from '../../../content/problems/counted.ts';
 import { type FileRule, textRule } from '../../engine/rule.ts';
 
 /** A consonant and another letter: abbreviations such as «вс» are read as whole words, those in capitals letter by letter. */
@@ -10,8 +11,6 @@ const forms = [
   { wrong: 'об', right: 'о', before: '[ЕЁЮЯеёюя]' },
 ];
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /**
  * The form of a preposition that the next word needs.
  *
@@ -23,12 +22,12 @@ export const rule: FileRule = {
     ...forms.map(({ wrong, right, before }) => ({
       // Not a letter or a unit: «буква о исчезла», «10 с спустя», «20 °С сверху».
       pattern: new RegExp(
-        `(?<![\\p{L}\\d.°-]|\\d[ \u00a0]|(?:[Бб]укв|[Зз]вук|[Гг]ласн)\\p{L}*[ \u00a0][«„]?)(?:${wrong}|${capital(wrong)})(?=[ \u00a0][«„]?((?:${before})\\p{L}*))`,
+        `(?<![\\p{L}\\d.°-]|\\d[ \u00a0]|(?:[Бб]укв|[Зз]вук|[Гг]ласн)\\p{L}*[ \u00a0][«„]?)(?:${wrong}|${capitalized(wrong)})(?=[ \u00a0][«„]?((?:${before})\\p{L}*))`,
         'gu',
       ),
       what: `Перед «$1» вместо «${wrong}» пишут «${right}».`,
       judge: ({ groups: [written] }: { groups: RegExpExecArray }) => ({
-        right: written === wrong ? right : capital(right),
+        right: written === wrong ? right : capitalized(right),
       }),
     })),
   ),
