@@ -82,6 +82,8 @@ it('the address of a removed page and all links lead to the page that replaces i
   const store = openStore(site.root);
   // A prop names an entry of its folder only.
   expect((await removing(store, journal, '/about')).texts.has('pages/tools.mdx')).toBe(false);
+  const { broken } = await removing(store, journal);
+  expect(broken).toEqual(['pages/about.mdx:8:33', 'pages/extra.mdx:6:11', 'pages/tools.mdx:7:13']);
   await expect(removing(store, journal, '/nothing')).rejects.toThrow('/nothing её не\u00a0заменит');
   await propose(store, await removing(store, journal, '/feature/quiz'), true);
   expect(existsSync(join(site.root, journal))).toBe(false);

@@ -12,7 +12,12 @@ import { diffOf } from './diff.ts';
 export interface Proposal {
   texts: ReadonlyMap<string, string | null>;
   move?: { from: string; to: string };
+  /** Places of the links that will lead nowhere, `file:line:column`. */
+  broken?: readonly string[];
 }
+
+/** A proposal that moves a file. */
+export type Moving = Proposal & Required<Pick<Proposal, 'move'>>;
 
 /**
  * Shows a proposal as a diff and writes it if the writer agrees.
@@ -21,11 +26,13 @@ export interface Proposal {
  */
 export async function propose(
   store: Pick<ContentStore, 'root' | 'sourceOf'>,
-  { texts, move }: Proposal,
+  { texts, move, broken = [] }: Proposal,
   isConfirmed: boolean,
 ): Promise<void> {
   for (const [file, text] of texts) console.log(diffOf(file, store.sourceOf(file), text));
   if (move) console.log(`${move.from} → ${move.to}`);
+  if (broken.length > 0)
+    console.log(`Эти ссылки никуда не\u00a0поведут, уберите их:\n  ${broken.join('\n  ')}`);
   const touched = new Set([...texts.keys(), ...(move ? [move.from] : [])]);
   const files = counted(touched.size, 'файле', 'файлах', 'файлах');
   if (!isConfirmed && !(await confirmed(`Изменить в\u00a0${files}? (да/нет)`)))

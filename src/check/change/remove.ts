@@ -2,9 +2,9 @@ import { readCommand, yes } from '../../command-line.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
 import { addressEdit } from '../../content/frontmatter/field-edit.ts';
-import type { Range } from '../../content/problems/lines.ts';
+import { Lines, type Range } from '../../content/problems/lines.ts';
 import { valueIn } from '../../content/problems/path.ts';
-import { applyFixes, type TextEdit } from '../../content/problems/problems.ts';
+import { applyFixes, place, type TextEdit } from '../../content/problems/problems.ts';
 import { claimOf } from '../../content/route-table.ts';
 import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
@@ -55,17 +55,16 @@ export async function removing(store: ContentStore, file: string, successor = ''
   const urls = [url, ...(claim?.aliases ?? [])];
   const site = openSite(store, await checkFiles(store));
   const items = itemEdits(site, urls);
-  const links = successor ? linkEdits(site, urls, successor) : [];
+  const links = linkEdits(site, urls, successor || url).filter(
+    (edit) => edit.file !== file && edit.file !== searchFile && !items.some(isAround(edit)),
+  );
   // A section of a page has no address of its own.
   const forwarding = claim && isPublished(store, content) ? [forward(store, urls, successor)] : [];
-  const edits = [
-    ...links.filter((edit) => edit.file !== file && edit.file !== searchFile && !items.some(isAround(edit))),
-    ...items,
-    ...forwarding,
-    ...searchEdits(store, urls),
-  ];
+  const edits = [...(successor ? links : []), ...items, ...forwarding, ...searchEdits(store, urls)];
   const { texts } = applyFixes([{ file, fix: { title: '', edits } }], store.sourceOf);
-  return { texts: new Map([...texts, [file, null]]) };
+  const placeOf = ({ file: linking = file, from }: TextEdit) =>
+    place({ file: linking, ...new Lines(store.sourceOf(linking)).at(from) });
+  return { texts: new Map([...texts, [file, null]]), broken: successor ? [] : links.map(placeOf) };
 }
 
 const isAround = (inner: TextEdit) => (outer: TextEdit) =>

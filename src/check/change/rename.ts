@@ -13,7 +13,7 @@ import { Refusal } from '../../content/writers/refusal.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import { linkEdits, openSite } from '../engine/site.ts';
 import { typedPage } from '../typed-page.ts';
-import { type Proposal, propose } from './propose.ts';
+import { type Moving, propose } from './propose.ts';
 
 const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
 
@@ -24,7 +24,7 @@ const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
  * The changes for renaming a page: its file, its own fields and all links to it.
  * @throws {Refusal} if it is impossible
  */
-export async function renaming(store: ContentStore, file: string, name: string): Promise<Required<Proposal>> {
+export async function renaming(store: ContentStore, file: string, name: string): Promise<Moving> {
   const content = store.files.get(file);
   const url = content?.url;
   if (!content)
