@@ -13,8 +13,8 @@ import { ValueForm } from './ValueForm.tsx';
 /** Steps from a block to the one that is chosen after an operation on it. */
 const steps = { up: -1, down: 1, copy: 1, remove: 0 };
 
-/** Makes an element the CSS anchor of a tool (Editing.css). */
-function useAnchor(element: HTMLElement, tool: 'handle' | 'plus'): void {
+/** Marks the element of a block that a tool is for (Editing.css). */
+function useMark(element: HTMLElement, tool: 'handle' | 'plus'): void {
   useLayoutEffect(() => {
     const name = `data-${tool}-here`;
     element.setAttribute(name, '');
@@ -22,7 +22,7 @@ function useAnchor(element: HTMLElement, tool: 'handle' | 'plus'): void {
   }, [element, tool]);
 }
 
-/** Toolbar above the chosen block: its kind, its ancestors and operations. */
+/** Toolbar of the chosen block, in the writers' bar, since beside the block it would cover its neighbours: kind, ancestors, operations. */
 export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen: PageBlock }) {
   const { byKeys, act, inTurn, startEditing, choose, latest, openNext, write } = editing;
   const { opened, block, element } = chosen;
@@ -32,7 +32,7 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
   useLayoutEffect(() => {
     if (focusedFor) first.current?.focus({ preventScroll: true });
   }, [focusedFor]);
-  useAnchor(element, 'handle');
+  useMark(element, 'handle');
 
   const now = () => currentBlock(opened.file, latest, editing);
   const change = (kind: keyof typeof steps) => () => {
@@ -80,38 +80,31 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
     { name: 'Удалить', run: change('remove') },
   ];
   return (
-    <div className={styles.beside}>
-      <div
-        className={`${tools.buttons} ${tools.floating} ${styles.handle}`}
-        data-theme="dark"
-        role="toolbar"
-        aria-label="Блок страницы"
-      >
-        <span className={styles.path}>
-          {blocksAround(block, opened).map((one) => (
-            <button
-              key={one.id}
-              type="button"
-              aria-current={one === block || undefined}
-              onClick={() => choose(elementOf(one, opened) ?? element)}
-            >
-              {one.label}
-            </button>
-          ))}
-        </span>
-        {buttons.map(({ name, sign, run }, index) => (
+    <div className={`${tools.buttons} ${styles.handle}`} role="toolbar" aria-label="Блок страницы">
+      <span className={styles.path}>
+        {blocksAround(block, opened).map((one) => (
           <button
-            key={name}
-            ref={index === 0 ? first : null}
+            key={one.id}
             type="button"
-            aria-label={name}
-            title={name}
-            onClick={() => act(run())}
+            aria-current={one === block || undefined}
+            onClick={() => choose(elementOf(one, opened) ?? element)}
           >
-            {sign ?? name}
+            {one.label}
           </button>
         ))}
-      </div>
+      </span>
+      {buttons.map(({ name, sign, run }, index) => (
+        <button
+          key={name}
+          ref={index === 0 ? first : null}
+          type="button"
+          aria-label={name}
+          title={name}
+          onClick={() => act(run())}
+        >
+          {sign ?? name}
+        </button>
+      ))}
     </div>
   );
 }
@@ -137,7 +130,7 @@ export function AddBetween({ editing, near }: { editing: PageEditing; near: Page
   const around = blocksAround(near.block, opened);
   const [block] = around;
   const element = around.map((one) => elementOf(one, opened)).find((shown) => shown !== null) ?? near.element;
-  useAnchor(element, 'plus');
+  useMark(element, 'plus');
   return (['before', 'after'] as const).map((side) => (
     <button
       key={side}

@@ -95,20 +95,22 @@ export function Editing({ source }: { source: PageSource }) {
             </button>
           ))}
       </div>
+      {/* Above the tools, which must not move when a press on them saves a text. */}
       <p className={styles.state} role="status">
-        {isOn &&
-          (message || (
-            <>
-              Нажмите на&nbsp;слова, чтобы изменить их.
-              <span className={styles.hint}> С&nbsp;Ctrl страница отвечает как посетителю</span>
-            </>
-          ))}
+        {isOn && message}
       </p>
+      {/* Each in the other's place, so that the bar does not grow over the line that is pressed. */}
+      {isOn && !chosen && (
+        <p className={styles.state}>
+          Нажмите на&nbsp;слова, чтобы изменить их.
+          <span className={styles.hint}> С&nbsp;Ctrl страница отвечает как посетителю</span>
+        </p>
+      )}
+      {/* Also behind a dialog, which returns focus to its button. */}
+      {isOn && chosen && <BlockHandle editing={editing} chosen={chosen} />}
       {createPortal(
         // Not in the writers' bar, which is dark and lies above the header: a form has the site's theme, and the header covers «+».
         <div className="no-print" data-tool="" lang="ru">
-          {/* Also behind a dialog, which returns focus to its button. */}
-          {isOn && chosen && <BlockHandle editing={editing} chosen={chosen} />}
           {isOn && near && <AddBetween editing={editing} near={near} />}
           {dialogs}
         </div>,
