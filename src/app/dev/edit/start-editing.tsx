@@ -164,13 +164,14 @@ export function createStartEditing(
     buffer.current = own;
     const isLast = () => buffer.current === own;
     const openPressed = async () => {
-      // Another text was pressed, and nothing was typed for this one.
-      if (!isLast() && !own.value) return;
       // The copy may be gone by now, or a press before this one may have opened and saved the text.
       const original = under ?? elementUnder(pressed);
       // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
       await (original ? whenRendered() : whenInPlace());
-      const target = (await add?.()) ?? original ?? findAgain() ?? (isEmptySpace(pressed) && pressed);
+      const added = await add?.();
+      // Another text was pressed, and nothing was typed for this one.
+      if (!isLast() && !own.value) return;
+      const target = added ?? original ?? findAgain() ?? (isEmptySpace(pressed) && pressed);
       if (!target) throw new Refusal(renewed);
       await openHere(target, at, own);
       await insertBuffered(own, isLast);
