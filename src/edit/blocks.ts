@@ -93,13 +93,15 @@ const cannotJoin = 'Эти тексты не\u00a0соединить: вмест
 export function joinTexts(parsed: ParsedFile, own: Range | undefined, side: JoinSide): string {
   const [upper, lower] = (own && textsToJoin(parsed, own, side)) ?? [];
   if (!upper || !lower) throw new Refusal(cannotJoin);
+  // What an item becomes is nowhere yet.
+  const first = parsed.spots.includes(upper) ? upper : lower;
   const shownIn = (spots: readonly ReadSpot[]) =>
     JSON.stringify(spots.map(({ kind, shown }) => [kind, shown]));
   // Behind a mark that ends in a full stop, words need a space.
   for (const gap of ['', ' ']) {
     const text = splice(parsed.source, joiningEdits(parsed, upper, lower, gap));
     const both = { ...upper, shown: typograph(upper.shown + gap + lower.shown) };
-    const wanted = parsed.spots.flatMap((one) => (one === lower ? [] : one === upper ? both : one));
+    const wanted = parsed.spots.flatMap((one) => (one === first ? both : one === lower ? [] : one));
     if (shownIn(tryParseFile(parsed.file, text)?.spots ?? []) === shownIn(wanted)) return text;
   }
   throw new Refusal(cannotJoin);
@@ -111,15 +113,16 @@ function joiningEdits(parsed: ParsedFile, upper: ReadSpot, lower: ReadSpot, gap:
   const own = source.slice(lower.from, lower.to);
   // A heading has one line.
   const text = gap + (upper.kind === 'heading' ? own.replace(/\s*\n[\s>]*/g, ' ') : own);
-  const edit = { from: upper.to, to: lower.to, text };
-  // A paragraph would go on in the line below a heading.
-  const below = lower.kind === 'heading' ? blocks.find(({ from }) => from > lower.to) : undefined;
-  if (below) return [edit, ...gapBefore(source, below.from)];
+  const edits = [...gapBefore(source, upper.to), { from: upper.to, to: lower.to, text }];
   const item = blocks.find(({ kind, from }) => kind === 'item' && from === lower.block?.from);
   const [first, next] = blocks.filter(({ parent }) => parent === item?.parent);
-  if (!item || item !== first || !next) return [edit];
+  const isFirst = item && item === first;
+  // A paragraph would go on in the line below.
+  const below = isFirst || lower.kind === 'heading' ? blocks.find(({ from }) => from > lower.to) : undefined;
+  if (below) edits.push(...gapBefore(source, below.from));
+  if (!isFirst || !next) return edits;
   const number = inPlaceOf(source.slice(item.from, item.to), source.slice(next.from, next.to));
-  return [edit, ...gapBefore(source, next.from), { from: next.from, to: next.to, text: number }];
+  return [...edits, { from: next.from, to: next.to, text: number }];
 }
 
 /** The edit that puts an empty line before a block in the next line. */

@@ -388,9 +388,14 @@ test.each([
   ['# раз\n\nдва\nтри', ['два три!'], '# раздва три!'],
   ['раз\n\n## два', ['два'], 'раздва'],
   ['раз\n## два\nтри', ['два'], 'раздва\n\nтри'],
-  ['раз:\n\n3. два\n4. три', ['два'], 'раз:два\n\n3. три'],
   ['- раз\n  - внутри\n- два\n  - ещё', ['два'], '- раз\n  - внутридва\n  - ещё'],
+  ['- раз\n  - два\n  - три', ['два'], '- раздва\n\n  - три'],
   ['раз\n\n> два\n>\n> три', ['два'], 'раздва\n>\n> три'],
+  // The first item of a list becomes a paragraph.
+  ['раз:\r\n\r\n3. два\r\n4. три', ['два!'], 'раз:\r\n\r\nдва!\r\n\r\n3. три'],
+  ['раз:\n- [ ] два\n  - **внутри**\n- три', ['два'], 'раз:\n\nдва\n\n  - **внутри**\n- три'],
+  ['> - два\n> - три', ['два'], '> два\n>\n> - три'],
+  ['<PlanTable />\n\n* два', ['два'], '<PlanTable />\n\nдва'],
 ])('a text is joined to the one above it: %j', (before, texts, after) => {
   const id = parseFile(file, before).spots.find(({ text }) => text?.startsWith('два'))?.id ?? '';
   expect(changeOf(file, before, before, { do: 'texts', id, texts, joins: 'above' })).toEqual({ text: after });

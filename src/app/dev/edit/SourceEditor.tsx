@@ -102,7 +102,9 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
     const written = own.trimEnd().replaceAll('\n', lineBreak(source));
     const at = side === 'above' ? upper.to : block.from + written.length;
     const isElsewhere = !now.source.startsWith(source.slice(0, Math.min(upper.to, block.from)));
-    const both = now.blocks.findLast(({ from, to }) => from <= at && at <= to);
+    const both =
+      now.blocks.find(({ id }) => id === upper.id) ??
+      now.blocks.findLast(({ from, to }) => from <= at && at <= to);
     const field = root.current?.querySelector('textarea');
     // Others have changed what is above, or the dialog was closed meanwhile.
     if (isElsewhere || !both || !field) return;
