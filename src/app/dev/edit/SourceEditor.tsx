@@ -25,7 +25,7 @@ import { Dialog } from './Dialog.tsx';
 import { elementOf, siblingOf } from './find-spot.ts';
 import { readPasted } from './pasted.ts';
 import { ask } from './server.ts';
-import { isComposing } from './typing.ts';
+import { isComposing, isUndo } from './typing.ts';
 
 /** What was typed before the dialog opened. */
 export interface TypedBefore {
@@ -64,7 +64,7 @@ const checkAfter = 300;
 
 /** Editor for a block's source with the check's problems, for what cannot be edited in place. */
 export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0 }: SourceEditorProps) {
-  const { choose, open, write } = useEditing();
+  const { act, choose, open, undoOrRedo, write } = useEditing();
   const close = use(CloseContext);
   const { file, source } = opened;
   const indent = indentOf(source, block);
@@ -75,7 +75,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
   const added = fromEnd > 0 ? typed : typed.trim() && ` ${typed.trim()}`;
   /** Where a key joins the block, while that is being saved. */
   const joins = useRef<JoinSide | null>(null);
-  const [text, setText] = useState(before.slice(0, seam) + added + before.slice(seam));
+  const [text, setText] = useState(before);
   /** The edited source as it will be in the file. */
   const own = text.replace(/\n(?=[^\n])/g, `\n${indent}`);
   const request = { do: 'block', id: block.id, change: { do: 'replace', source: own } } as const;
@@ -124,8 +124,13 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
     const place = (at: Place) => outdent(whole.slice(block.from, Math.min(lines.offset(at), end))).length;
     select(root.current, place(problem), place(problem.end ?? problem));
   };
-  const start = useRef(added || fromEnd > 0 ? seam + added.length : 0);
-  useEffect(() => select(root.current, start.current, start.current), []);
+  const start = useRef({ at: added || fromEnd > 0 ? seam : 0, added });
+  useEffect(() => {
+    const { at, added } = start.current;
+    select(root.current, at, at);
+    // As if typed here, to be undone here; not while rendering, when React would take it back.
+    if (added) queueMicrotask(() => document.execCommand('insertText', false, added));
+  }, []);
   return (
     <Dialog
       title={`Исходный текст ${block.id === fileId ? 'файла' : 'блока'}`}
@@ -145,6 +150,11 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
+            if (text === before && isUndo(event.nativeEvent)) {
+              event.preventDefault();
+              close();
+              return act(undoOrRedo('undo'));
+            }
             const side = sideToJoin(event);
             if (!side) return indentLine(event);
             event.preventDefault();

@@ -3,7 +3,7 @@ import type { Block, Opened } from '../../../content/writers/editing.ts';
 import type { Writing } from './use-writing.ts';
 
 /** What the dialogs of page editing share. */
-interface Shared extends Pick<Writing, 'act' | 'save' | 'write'> {
+interface Shared extends Pick<Writing, 'act' | 'save' | 'undoOrRedo' | 'write'> {
   /** Opens a dialog above those that are open. */
   open: (dialog: ReactElement) => void;
   /** Chooses the block that an element shows, or none. */

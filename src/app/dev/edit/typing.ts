@@ -105,6 +105,10 @@ export const hidden = 'data-edit-under';
 /** Whether a key belongs to a composition, as of Chinese; Safari ends it before the Enter that ends it, and marks that by 229. */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
+/** Whether a key undoes: the step before, in a text or source in which nothing is typed. */
+export const isUndo = ({ code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !shiftKey && code === 'KeyZ';
+
 /** Attribute of the editable copy. */
 export const copied = 'data-edit-copy';
 
@@ -241,6 +245,8 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== host) return;
+    // The page's own key from here on.
+    if (isUndo(event) && host.textContent === spot.text) return void end('cancel');
     event.stopPropagation();
     if (!isComposing(event) && press(event)) event.preventDefault();
   };
