@@ -91,7 +91,10 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(handle.getByRole('button', { name: 'Исходный текст' })).toBeFocused();
     await page.keyboard.press('Enter');
     await dialog.getByRole('textbox', { name: 'Исходный текст' }).fill('> Совсем другой.');
+    dev.save(name, 'Совсем другой.', 'Совсем чужой.');
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(dialog.getByLabel('Теперь в файле')).toHaveValue('Совсем чужой.');
+    await dialog.getByRole('button', { name: 'Сохранить мой текст' }).click();
     await expect(page.locator('blockquote[data-handle-here]')).toHaveText('Совсем другой.');
   });
 
@@ -304,14 +307,17 @@ test('a refusal is shown where the action was, and the page keeps working', asyn
     await page.getByRole('contentinfo').getByText('О нас').click();
     await page.keyboard.type('More');
     refuse();
-    await expect(status(page)).toHaveText('Сервер не отвечает. Набранное не записано: «More»');
+    const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });
+    await expect(unsaved.getByText('Сервер не отвечает.')).toBeVisible();
+    await page.keyboard.type(' words');
+    await expect(unsaved.getByLabel('Ваш текст')).toHaveValue('More words');
+    await unsaved.getByRole('button', { name: 'Закрыть' }).click();
     await page.unroute('**/_edit/**');
     await press(page, page.getByRole('heading', { level: 1 }));
     await page.route('**/_edit/change', (route) => route.abort());
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('Пишите нам');
     await page.keyboard.press('Enter');
-    const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });
     await expect(unsaved.getByLabel('Ваш текст')).toHaveValue('Пишите нам');
     await page.unroute('**/_edit/change');
     await unsaved.getByRole('button', { name: 'Сохранить ещё раз' }).click();

@@ -1,32 +1,58 @@
+import { useState } from 'react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import type { Unsaved } from './use-writing.ts';
 
-const changedMeanwhile = 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.';
+export const changedMeanwhile =
+  'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.';
 
-/** Dialog with text that could not be saved: it can be copied, and saved again if that may succeed. */
-export function NotSaved({ opened, spot, texts, below, joins, refusal }: Unsaved) {
+/** Labels of a dialog in which one of two texts is chosen. */
+export const choice = { save: 'Сохранить мой текст', leave: 'Оставить как в\u00a0файле' };
+
+/**
+ * What is now in place of a text or block of a file, by its id.
+ * @returns undefined if some were added or removed meanwhile, since the id may belong to another then
+ */
+export const nowInPlace = <Part extends { id: string }>(
+  before: readonly Part[],
+  now: readonly Part[] | undefined,
+  id: string,
+): Part | undefined => (now?.length === before.length ? now.find((one) => one.id === id) : undefined);
+
+/** The other text of a conflict. */
+export const InFile = ({ text }: { text: string }) => (
+  <Field label={'Теперь в\u00a0файле'} name="theirs" multiline readOnly value={text} />
+);
+
+/** Dialog with words that could not be saved: they can be copied, and saved again if that may succeed. */
+export function NotSaved({ change, words, refusal }: Unsaved) {
   const { act, save } = useEditing();
+  const [own, setOwn] = useState(words);
   const { now, mayPass } = refusal.refused;
-  // If texts were added or removed meanwhile, its id may belong to another.
-  const isKnown = now?.spots.length === opened.spots.length;
-  const theirs = isKnown ? now.spots.find(({ id }) => id === spot.id) : undefined;
-  const own = [...texts, below ?? ''].join('\n\n').trim();
-  const again = mayPass ? 'Сохранить ещё раз' : null;
+  const theirs = change && nowInPlace(change.opened.spots, now?.spots, change.spot.id);
+  const again = change && mayPass ? 'Сохранить ещё раз' : null;
   return (
     <Dialog
       title="Не&nbsp;сохранено"
-      buttons={{
-        save: theirs ? 'Сохранить мой текст' : again,
-        leave: theirs || mayPass ? 'Оставить как в\u00a0файле' : 'Закрыть',
-      }}
+      buttons={theirs ? choice : { save: again, leave: again ? choice.leave : 'Закрыть' }}
       isChanged={() => own !== ''}
-      onSave={async () => act(save({ opened: now ?? opened, spot: theirs ?? spot, texts, below, joins }))}
+      onSave={async () =>
+        change && act(save({ ...change, opened: now ?? change.opened, spot: theirs ?? change.spot }))
+      }
     >
-      <p>{theirs ? changedMeanwhile : refusal.message}</p>
-      <Field label="Ваш текст" name="own" multiline readOnly value={own} />
+      <p>{theirs ? changedMeanwhile : refusal.message || 'Набранное некуда поставить.'}</p>
+      <Field
+        label="Ваш текст"
+        name="own"
+        multiline
+        // Of words for a text that did not open, some may still be on their way.
+        readOnly={change !== null}
+        onFocus={({ target }) => 'select' in target && target.setSelectionRange(own.length, own.length)}
+        value={own}
+        onChange={({ target }) => setOwn(target.value)}
+      />
       <p>
         {own && (
           <CopyButton text={own} label="Скопировать набранное">
@@ -34,15 +60,7 @@ export function NotSaved({ opened, spot, texts, below, joins, refusal }: Unsaved
           </CopyButton>
         )}
       </p>
-      {theirs && (
-        <Field
-          label={'Теперь в\u00a0файле'}
-          name="theirs"
-          multiline
-          readOnly
-          value={theirs.text ?? theirs.shown}
-        />
-      )}
+      {theirs && <InFile text={theirs.text ?? theirs.shown} />}
     </Dialog>
   );
 }

@@ -23,6 +23,7 @@ import { CloseContext, useEditing } from './context.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { elementOf, siblingOf } from './find-spot.ts';
+import { changedMeanwhile, choice, InFile, nowInPlace } from './NotSaved.tsx';
 import { readPasted } from './pasted.ts';
 import { ask } from './server.ts';
 import { isComposing, isUndo } from './typing.ts';
@@ -63,7 +64,10 @@ export const nothingToJoin = 'Присоединять не\u00a0к\u00a0чем�
 const checkAfter = 300;
 
 /** Editor for a block's source with the check's problems, for what cannot be edited in place. */
-export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0 }: SourceEditorProps) {
+export function SourceEditor({ hint = '', typed = '', fromEnd = 0, ...asked }: SourceEditorProps) {
+  /** What it replaces: the block as others have changed it, once it is known that they have. */
+  const [{ opened, block }, setReplaced] = useState<Pick<SourceEditorProps, 'opened' | 'block'>>(asked);
+  const isConflict = opened !== asked.opened;
   const { act, choose, open, undoOrRedo, write } = useEditing();
   const close = use(CloseContext);
   const { file, source } = opened;
@@ -114,12 +118,19 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
     close();
     open(<SourceEditor opened={now} block={both} typed={typed} fromEnd={fromEnd} />);
   }
-  const save = () =>
-    joins.current
-      ? join(joins.current).finally(() => {
-          joins.current = null;
-        })
-      : write(opened, request, chooseAgain);
+  async function save(): Promise<void> {
+    try {
+      await (joins.current ? join(joins.current) : write(opened, request, chooseAgain));
+    } catch (error) {
+      const now = error instanceof Refusal ? error.refused.now : null;
+      const theirs = now && nowInPlace(opened.blocks, now.blocks, block.id);
+      if (!theirs) throw error;
+      setReplaced({ opened: now, block: theirs });
+      throw new Refusal(changedMeanwhile);
+    } finally {
+      joins.current = null;
+    }
+  }
   const show = (problem: Problem) => {
     const place = (at: Place) => outdent(whole.slice(block.from, Math.min(lines.offset(at), end))).length;
     select(root.current, place(problem), place(problem.end ?? problem));
@@ -137,6 +148,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
       place={`${file}:${block.line}`}
       wide
       hint={hint}
+      buttons={isConflict ? choice : undefined}
       onSave={save}
       isChanged={() => text !== before}
     >
@@ -164,6 +176,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '', fromEnd = 0
           }}
           onPaste={pasteClean}
         />
+        {isConflict && <InFile text={before} />}
         <ul className={styles.problems} aria-live="polite">
           {problems.filter(isHere).map((problem) => (
             <li key={`${problem.line}:${problem.column}:${problem.what}`}>

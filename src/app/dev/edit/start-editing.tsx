@@ -18,6 +18,7 @@ import {
   settings,
   sharedText,
 } from './find-spot.ts';
+import { NotSaved } from './NotSaved.tsx';
 import { nothingToJoin, SourceEditor, type TypedBefore } from './SourceEditor.tsx';
 import { readShown, refusalIn } from './server.ts';
 import { changeCells } from './table.ts';
@@ -180,10 +181,9 @@ export function createStartEditing(
     return inTurn(() =>
       openPressed()
         .catch((error) => {
-          // A refusal without a sentence tells of the typed words only.
-          const words = own.value.trim();
-          const unsaved = words && ` Набранное не\u00a0записано: «${words}»`;
-          setMessage((refusalIn(error) + unsaved).trim());
+          const [words, message] = [own.value.trim(), refusalIn(error)];
+          if (words) open(<NotSaved words={words} refusal={error} change={null} />);
+          else setMessage(message);
         })
         .finally(() => {
           own.remove();

@@ -11,9 +11,12 @@ export interface Typed extends TypedTexts {
   spot: Spot;
 }
 
-/** A change that could not be saved. */
-export interface Unsaved extends Typed {
+/** Words that could not be saved. */
+export interface Unsaved {
+  words: string;
   refusal: Refusal;
+  /** The refused change; null if the text for which they were typed did not open. */
+  change: Typed | null;
 }
 
 /** Longer than rendering any page takes, in milliseconds. */
@@ -110,7 +113,8 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
   }
 
   /** Saves typed text; its editable copy stays until the page shows the file. Null if it is refused. */
-  async function save({ opened, spot, ...typed }: Typed, close = () => {}): Promise<Opened | null> {
+  async function save(change: Typed, close = () => {}): Promise<Opened | null> {
+    const { opened, spot, ...typed } = change;
     setMessage('Сохраняю…');
     try {
       return await write(opened, { do: 'texts', id: spot.id, ...typed }, close);
@@ -119,7 +123,8 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       if (!(error instanceof Refusal)) throw error;
       // The dialog says it, and what is left in the file is chosen there.
       setMessage('');
-      onUnsaved({ opened, spot, ...typed, refusal: error });
+      const words = [...typed.texts, typed.below ?? ''].join('\n\n').trim();
+      onUnsaved({ words, refusal: error, change });
       return null;
     }
   }
