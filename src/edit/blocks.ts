@@ -3,7 +3,13 @@ import { readParseError } from '../content/mdx/parse-mdx.ts';
 import type { Range } from '../content/problems/lines.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { typograph } from '../content/typography/typography.ts';
-import { type Block, type BlockChange, type JoinSide, textsToJoin } from '../content/writers/editing.ts';
+import {
+  type Block,
+  type BlockChange,
+  isWithin,
+  type JoinSide,
+  textsToJoin,
+} from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
 import { changeTexts, gapAt, indentAt } from './change.ts';
 import { type ParsedFile, parseFile, type ReadSpot, tryParseFile } from './spots.ts';
@@ -74,8 +80,6 @@ export function putBelow(parsed: ParsedFile, id: string, texts: readonly string[
   const where = filled === 0 && own.kind === 'paragraph' ? 'instead' : 'after';
   return changeBlock(now, below ?? own.id, { do: where, source });
 }
-
-const isWithin = (one: Range, { from, to }: Range) => one.from >= from && one.to <= to;
 
 /** The paragraph, item or heading that contains only this text; null for other texts. */
 export function blockOfText({ spots, blocks }: ParsedFile, id: string): Block | null {

@@ -316,10 +316,14 @@ test('a text is changed although another in its line was changed meanwhile', () 
 test.each(['texts', 'block'] as const)(
   'a target that was changed meanwhile is not overwritten in %s',
   (of) => {
-    const conflicts = (seen: string, written: string) =>
-      expect(changedSince(seen, written, 'раз', of)).toHaveProperty('now.source', written);
-    conflicts('раз\n\nдва', 'полтора\n\nдва');
-    conflicts('раз\n\nдва', 'раз и ещё\n\nдва');
+    /** What the file has in its place is told if it still has its id. */
+    const conflicts = (seen: string, written: string, isThere = false) =>
+      expect(changedSince(seen, written, 'раз', of)).toMatchObject({
+        refusal: expect.stringContaining('тем временем изменили'),
+        ...(isThere ? { now: expect.objectContaining({ source: written }) } : {}),
+      });
+    conflicts('раз\n\nдва', 'полтора\n\nдва', true);
+    conflicts('раз\n\nдва', 'раз и ещё\n\nдва', true);
     conflicts('раз\n\nдва', '```\nраз\n\nдва\n```');
     // Which of several identical ones is meant cannot be known.
     conflicts('раз\n\nраз', 'раз\n\nраз\n\nраз');
@@ -332,7 +336,10 @@ test('a block is moved or removed only if it is still where the page shows it', 
   const remove = { do: 'block', id: 'body/1', change: { do: 'remove' } } as const;
   const seen = 'раз\n\nдва\n\nтри';
   expect(changeOf(file, 'один\n\nдва\n\nтри', seen, remove)).toMatchObject({ text: 'один\n\nтри' });
-  expect(changeOf(file, `ноль\n\n${seen}`, seen, remove)).toHaveProperty('now.source');
+  const moved = changeOf(file, `ноль\n\n${seen}`, seen, remove);
+  expect(moved).toMatchObject({ refusal: expect.stringContaining('тем временем изменили') });
+  // The id is another block's now.
+  expect(moved).not.toHaveProperty('now');
 });
 
 test('a value is set in its own section, also if that has moved, and overwrites no other change', () => {

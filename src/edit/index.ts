@@ -86,8 +86,12 @@ export function change(file: string, written: string, seen: string, request: Edi
   const source = asRead(written);
   if (request.id === fileId) return withMark(written, wholeChanged(source, seen, request));
   const now = parseOrRefuse(file, source);
-  const id = currentId(parseOrRefuse(file, seen), now, request);
-  if (id === null) throw new Refusal(movedOn, { now: open(file, written) });
+  const then = parseOrRefuse(file, seen);
+  const id = currentId(then, now, request);
+  const of = request.do === 'texts' ? 'spots' : 'blocks';
+  // If some were added or removed meanwhile, the id may belong to another.
+  const isThere = then[of].length === now[of].length;
+  if (id === null) throw new Refusal(movedOn, isThere ? { now: open(file, written) } : {});
   const text = changed(now, { ...request, id });
   if (request.do === 'values') refuseWrong(now, text, { ...request, id });
   const isEmptied = request.do === 'texts' && !request.below && request.texts.join('').trim() === '';

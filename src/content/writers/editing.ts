@@ -128,33 +128,30 @@ export const editRequest = z.discriminatedUnion('do', [
 ]);
 export type EditRequest = z.infer<typeof editRequest>;
 
+/** Whether a range lies within another. */
+export const isWithin = (one: Range, { from, to }: Range): boolean => one.from >= from && one.to <= to;
+
 /** What may be between two texts that can be joined: line breaks and marks of items, headings and quotations. */
 const outline = /^[ \t]*#*(?:\r?\n(?:[ \t>]|(?:[-+*]|\d+[.)]|\[[ xX]\]|#+)[ \t])*)+$/;
 
 /**
  * The first paragraph, item or heading of a range and the one directly above it, or the last and the one below, in their order; null
- * if something else is between. Above the first item of a list, it is the empty start of the paragraph that the item becomes.
+ * if something else is between. Above the first item of a list, unless it is nested, stands the paragraph that the item becomes.
  */
 export function textsToJoin<Text extends Spot>(
   { source, spots, blocks }: { source: string; spots: readonly Text[]; blocks: readonly Block[] },
-  { from, to }: Range,
+  own: Range,
   side: JoinSide,
 ): [upper: Text, lower: Text] | null {
   const texts = spots.filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'heading');
-  const isOwn = (one: Text) => one.from >= from && one.to <= to;
+  const isOwn = (one: Text) => isWithin(one, own);
   const at = side === 'above' ? texts.findIndex(isOwn) : texts.findLastIndex(isOwn) + 1;
   const [upper, lower] = [texts[at - 1], texts[at]];
-  const list = side === 'above' && lower?.kind === 'item' && listBegunBy(lower, blocks);
-  if (list) return [{ ...lower, id: list.id, kind: 'paragraph', to: list.from, shown: '' }, lower];
+  const [item, list, outer] = blocks.filter((one) => lower && isWithin(lower, one)).toReversed();
+  const isFirst = lower?.kind === 'item' && list?.from === item?.from && outer?.kind !== 'item';
+  if (side === 'above' && isFirst && list)
+    return [{ ...lower, id: list.id, kind: 'paragraph', to: list.from, shown: '' }, lower];
   return upper && lower && outline.test(source.slice(upper.to, lower.from)) ? [upper, lower] : null;
-}
-
-/** The list whose first item a text is, unless it is in an item of another. */
-function listBegunBy({ from, to }: Range, blocks: readonly Block[]): Block | undefined {
-  const item = blocks.findLast((one) => one.kind === 'item' && one.from <= from && one.to >= to);
-  const list = blocks.find(({ id }) => id === item?.parent);
-  const isOuter = blocks.find(({ id }) => id === list?.parent)?.kind !== 'item';
-  return list?.from === item?.from && isOuter ? list : undefined;
 }
 
 /** A problem of a file, and the title of its chosen fix. */

@@ -3,7 +3,7 @@ import type { Opened } from './editing.ts';
 /** Response to a refused request, with a sentence for the writer. */
 export interface Refused {
   refusal: string;
-  /** The current file, if the text to be changed is gone. */
+  /** The current file, if others have changed the text or block, which still has its id. */
   now?: Opened | null;
   /** True if the failure is temporary and the request may be repeated. */
   mayPass?: boolean;

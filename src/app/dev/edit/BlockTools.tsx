@@ -34,7 +34,7 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
   }, [focusedFor]);
   useMark(element, 'handle');
 
-  const now = () => currentBlock(opened.file, latest, editing);
+  const now = () => currentBlock(latest, editing);
   const change = (kind: keyof typeof steps) => () => {
     const isByKeys = Boolean(first.current?.parentElement?.querySelector(':focus-visible'));
     // The next may be requested before this one is saved.
@@ -109,15 +109,10 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
   );
 }
 
-/** Opens the dialog for a new block beside the outermost block around an element of a file. */
-export const addBeside = (
-  editing: PageEditing,
-  file: string,
-  element: () => Element | null,
-  side: Side,
-): Promise<void> =>
+/** Opens the dialog for a new block beside the outermost block around an element. */
+export const addBeside = (editing: PageEditing, element: () => Element | null, side: Side): Promise<void> =>
   editing.openNext(async () => {
-    const { opened, block } = await currentBlock(file, element, editing);
+    const { opened, block } = await currentBlock(element, editing);
     return <AddBlock opened={opened} block={blocksAround(block, opened)[0]} side={side} />;
   });
 
@@ -139,7 +134,7 @@ export function AddBetween({ editing, near }: { editing: PageEditing; near: Page
       data-side={side}
       title={addingTo(block, side)}
       aria-label={addingTo(block, side)}
-      onClick={() => editing.act(addBeside(editing, opened.file, () => near.element, side))}
+      onClick={() => editing.act(addBeside(editing, () => near.element, side))}
     >
       +
     </button>

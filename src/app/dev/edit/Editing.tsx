@@ -50,7 +50,7 @@ export function Editing({ source }: { source: PageSource }) {
   const openFields = () => openFor((opened) => <ValueForm opened={opened} />);
   const openAdding = () =>
     chosen?.opened.file === file
-      ? addBeside(editing, file, editing.latest, 'after')
+      ? addBeside(editing, editing.latest, 'after')
       : openFor((opened, block) => <AddBlock opened={opened} block={block} side="after" />);
   const commands = [
     { name: 'Поля', icon: <Icon name="settings-2" />, title: 'Поля страницы', run: openFields },
@@ -77,6 +77,19 @@ export function Editing({ source }: { source: PageSource }) {
   ];
   return (
     <EditingContext value={editing}>
+      {/* Above the tools, which must not move when a press on them saves a text. They replace the hint, so that the bar stays low. */}
+      <p className={styles.state} role="status">
+        {isOn &&
+          (message ||
+            (!chosen && (
+              <>
+                Нажмите на&nbsp;слова, чтобы изменить их.
+                <span className={styles.hint}> С&nbsp;Ctrl страница отвечает как посетителю</span>
+              </>
+            )))}
+      </p>
+      {/* Also behind a dialog, which returns focus to its button. */}
+      {isOn && chosen && <BlockHandle editing={editing} chosen={chosen} />}
       <div className={`${tools.buttons} ${styles.row}`}>
         <button
           type="button"
@@ -95,19 +108,6 @@ export function Editing({ source }: { source: PageSource }) {
             </button>
           ))}
       </div>
-      {/* Above the tools, which must not move when a press on them saves a text. */}
-      <p className={styles.state} role="status">
-        {isOn && message}
-      </p>
-      {/* Each in the other's place, so that the bar does not grow over the line that is pressed. */}
-      {isOn && !chosen && (
-        <p className={styles.state}>
-          Нажмите на&nbsp;слова, чтобы изменить их.
-          <span className={styles.hint}> С&nbsp;Ctrl страница отвечает как посетителю</span>
-        </p>
-      )}
-      {/* Also behind a dialog, which returns focus to its button. */}
-      {isOn && chosen && <BlockHandle editing={editing} chosen={chosen} />}
       {createPortal(
         // Not in the writers' bar, which is dark and lies above the header: a form has the site's theme, and the header covers «+».
         <div className="no-print" data-tool="" lang="ru">

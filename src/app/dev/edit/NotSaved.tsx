@@ -11,16 +11,6 @@ export const changedMeanwhile =
 /** Labels of a dialog in which one of two texts is chosen. */
 export const choice = { save: 'Сохранить мой текст', leave: 'Оставить как в\u00a0файле' };
 
-/**
- * What is now in place of a text or block of a file, by its id.
- * @returns undefined if some were added or removed meanwhile, since the id may belong to another then
- */
-export const nowInPlace = <Part extends { id: string }>(
-  before: readonly Part[],
-  now: readonly Part[] | undefined,
-  id: string,
-): Part | undefined => (now?.length === before.length ? now.find((one) => one.id === id) : undefined);
-
 /** The other text of a conflict. */
 export const InFile = ({ text }: { text: string }) => (
   <Field label={'Теперь в\u00a0файле'} name="theirs" multiline readOnly value={text} />
@@ -31,7 +21,7 @@ export function NotSaved({ change, words, refusal }: Unsaved) {
   const { act, save } = useEditing();
   const [own, setOwn] = useState(words);
   const { now, mayPass } = refusal.refused;
-  const theirs = change && nowInPlace(change.opened.spots, now?.spots, change.spot.id);
+  const theirs = now?.spots.find(({ id }) => id === change?.spot.id);
   const again = change && mayPass ? 'Сохранить ещё раз' : null;
   return (
     <Dialog

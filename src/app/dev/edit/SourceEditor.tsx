@@ -23,7 +23,7 @@ import { CloseContext, useEditing } from './context.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { elementOf, siblingOf } from './find-spot.ts';
-import { changedMeanwhile, choice, InFile, nowInPlace } from './NotSaved.tsx';
+import { changedMeanwhile, choice, InFile } from './NotSaved.tsx';
 import { readPasted } from './pasted.ts';
 import { ask } from './server.ts';
 import { isComposing, isUndo } from './typing.ts';
@@ -123,8 +123,8 @@ export function SourceEditor({ hint = '', typed = '', fromEnd = 0, ...asked }: S
       await (joins.current ? join(joins.current) : write(opened, request, chooseAgain));
     } catch (error) {
       const now = error instanceof Refusal ? error.refused.now : null;
-      const theirs = now && nowInPlace(opened.blocks, now.blocks, block.id);
-      if (!theirs) throw error;
+      const theirs = now?.blocks.find(({ id }) => id === block.id);
+      if (!now || !theirs) throw error;
       setReplaced({ opened: now, block: theirs });
       throw new Refusal(changedMeanwhile);
     } finally {

@@ -1,6 +1,6 @@
 import { type FilePlace, readPlace } from '../../../content/problems/lines.ts';
 import { place } from '../../../content/problems/problems.ts';
-import type { Block, Opened, Spot } from '../../../content/writers/editing.ts';
+import { type Block, isWithin, type Opened, type Spot } from '../../../content/writers/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
 import { copied, hidden, textNodes } from './typing.ts';
 
@@ -38,8 +38,6 @@ export function entryAround(target: Element): string | null {
   }
   return null;
 }
-
-export const isIn = (spot: Spot, { from, to }: Block) => spot.from >= from && spot.to <= to;
 
 /** The block that a marked element shows; null if the file has none at that position. */
 function blockOf({ element, line, column }: Marked, { blocks }: Opened): Block | null {
@@ -131,7 +129,7 @@ export function findSpot(target: Element, opened: Opened): ShownText | null {
   const { block, element: root } = findBlock(target, opened) ?? { block: null, ...markedAround(target) };
   if (!root) return null;
   const near = opened.spots.filter((spot) =>
-    block ? spot.kind !== 'field' && isIn(spot, block) : spot.kind === 'field',
+    block ? spot.kind !== 'field' && isWithin(spot, block) : spot.kind === 'field',
   );
   const end = root.parentElement;
   for (let shown: Element | null = target; shown && shown !== end; shown = shown.parentElement) {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type Block, type Opened, textsToJoin } from '../../../content/writers/editing.ts';
+import { type Block, isWithin, type Opened, textsToJoin } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 import {
@@ -10,7 +10,6 @@ import {
   findSetting,
   findSpot,
   isEmptySpace,
-  isIn,
   isNotInSource,
   markedAround,
   plain,
@@ -248,7 +247,7 @@ export function createStartEditing(
     return startEditing(element, { fromEnd }, async () => {
       const now = await saved;
       const spot = now?.spots.find(({ id }) => id === upper.id);
-      const block = now?.blocks.findLast((one) => spot && isIn(spot, one));
+      const block = now?.blocks.findLast((one) => spot && isWithin(spot, one));
       if (!now || !block) throw new Refusal('');
       return elementOf(block, now) ?? element;
     });
@@ -257,8 +256,7 @@ export function createStartEditing(
   /** The arguments of `startEditing` for a cell, or for the first one of a row to add. */
   function pressFor(cell: HTMLElement | null, last: HTMLElement): Parameters<typeof startEditing> {
     if (cell) return [cell, { isAll: true }];
-    const addRow = () =>
-      changeCells(markedAround(last)?.file ?? '', last, { do: 'add', what: 'row' }, writing);
+    const addRow = () => changeCells(last, { do: 'add', what: 'row' }, writing);
     return [last, null, addRow];
   }
 

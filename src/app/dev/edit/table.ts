@@ -47,13 +47,8 @@ function changeLine(written: string, index: number, change: TableChange, column:
  * Changes the table of a cell.
  * @returns the first new cell
  */
-export async function changeCells(
-  file: string,
-  at: Element,
-  change: TableChange,
-  writing: Writing,
-): Promise<Element> {
-  const { opened, block } = await currentBlock(file, () => at, writing);
+export async function changeCells(at: Element, change: TableChange, writing: Writing): Promise<Element> {
+  const { opened, block } = await currentBlock(() => at, writing);
   const cell = at.closest<HTMLTableCellElement>('td, th');
   const row = cell?.closest('tr')?.rowIndex ?? 0;
   const column = cell?.cellIndex ?? 0;

@@ -27,13 +27,12 @@ async function blockAt(element: Element | null, source: PageSource): Promise<Pag
  * @throws {Refusal} if it no longer exists
  */
 export async function currentBlock(
-  file: string,
   element: () => Element | null,
   { whenRendered, shown }: Pick<Writing, 'whenRendered' | 'shown'>,
 ): Promise<PageBlock> {
   await whenRendered();
   const found = await blockAt(element(), shown());
-  if (!found) throw new Refusal(`Файл ${file} изменился. Выберите блок ещё раз.`);
+  if (!found) throw new Refusal('Файл изменился. Выберите блок ещё раз.');
   return found;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { Block, Opened } from '../../../content/writers/editing.ts';
+import { type Block, isWithin, type Opened } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 import { AddPicture } from './AddPicture.tsx';
-import { blocksAround, elementOf, findBlock, isIn, markedAround } from './find-spot.ts';
+import { blocksAround, elementOf, findBlock, markedAround } from './find-spot.ts';
 import { NotSaved } from './NotSaved.tsx';
 import { readShown, refusalIn } from './server.ts';
 import { createStartEditing } from './start-editing.tsx';
@@ -56,10 +56,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * Changes a table at the cell pressed last, and opens what was added.
    * @throws {Refusal} if it is unknown which row or column to remove
    */
-  async function changeTableAt({ opened, element }: PageBlock, change: TableChange): Promise<void> {
+  async function changeTableAt({ element }: PageBlock, change: TableChange): Promise<void> {
     const cells = () => [...element.querySelectorAll('td, th')];
     const pressed = () => cells().find((one) => one === lastPressed.current?.closest('td, th'));
-    const changed = (cell: Element) => changeCells(opened.file, cell, change, writing);
+    const changed = (cell: Element) => changeCells(cell, change, writing);
     if (change.do === 'add') {
       const cell = pressed() ?? cells().at(-1) ?? element;
       return startEditing(cell, { isAll: true }, () => changed(cell));
@@ -91,7 +91,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     // Another text was pressed meanwhile.
     if (!element || typing.current || buffer.current) return;
     element.scrollIntoView({ block: 'center' });
-    const isPlain = block.kind !== 'section' && now.spots.some((spot) => spot.text && isIn(spot, block));
+    const isPlain = block.kind !== 'section' && now.spots.some((spot) => spot.text && isWithin(spot, block));
     if (isPlain) writing.act(startEditing(element.querySelector('th, li, p') ?? element, { isAll: true }));
     else choose(element, true);
   }

@@ -32,13 +32,6 @@ function keepsElements({ spots }: Opened, request: EditRequest): boolean {
   return isInBody && request.texts.length === 1 && request.texts[0] !== '';
 }
 
-/** A file's current source; null if it cannot be opened. */
-const sourceOf = (file: string) =>
-  ask('open', file, null).then(
-    ({ source }) => source,
-    () => null,
-  );
-
 export type Writing = ReturnType<typeof useWriting>;
 
 /**
@@ -75,8 +68,8 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     const textNow = () => shown.current.texts[file];
     const end = performance.now() + patience;
     while (textNow() !== source && performance.now() < end) {
-      const [next, now] = [nextRender(), await sourceOf(file)];
-      if (now === null || textNow() === now || textNow() === undefined) return;
+      const [next, now] = [nextRender(), await ask('open', file, null).catch(() => null)];
+      if (!now || textNow() === now.source || textNow() === undefined) return;
       await next;
     }
   }
