@@ -139,6 +139,38 @@ test('a second section of entries is a change of the page, whatever changed in t
   });
 });
 
+test('a section of entries that moved is a change of the page, whatever its entries say now', () => {
+  const site = (name: string, title: string, slugs: readonly string[]) => {
+    const tags = slugs.map((slug) => `<Tool slug="${slug}" />`).join('\n\n');
+    const grids = slugs.map(
+      (slug, at) =>
+        `<section data-app-source="pages/a.mdx:${5 + 2 * at}:1"><h2>Раздел ${slug}</h2><a href="/${slug}">${slug === 'post' ? title : 'Журнал посещаемости'}</a></section>`,
+    );
+    const files = {
+      'pages/a.mdx': `---\ntitle: Тест\n---\n\n${tags}\n`,
+      'pages/post.mdx': `---\ntitle: ${title}\n---\n`,
+    };
+    const data = '{"url":"/post"}';
+    return version(name, files, {
+      'a.html': html(grids.join('')),
+      'a.data.json': data,
+      'post.html': html(title),
+    });
+  };
+  const [base, before] = site('base', 'Запись о тестах', ['post', 'other']);
+  const [head, after] = site('head', 'Новая запись о тестах', ['other', 'post']);
+  const { pages, changes, unseen } = compareSites(
+    base,
+    head,
+    [before, after],
+    ['pages/a.mdx', 'pages/post.mdx'],
+  );
+  const [change] = changes.filter(({ url }) => url === '/a');
+  const [place] = change?.places ?? [];
+  expect(pages[place?.page ?? -1]?.blocks[place?.block ?? -1]?.kind).toBe('moved');
+  expect(unseen).toEqual([]);
+});
+
 test('a part of a page that became a draft is told at the page', () => {
   const site = (name: string, draft: string, icon: string) =>
     version(

@@ -88,10 +88,11 @@ export function openCauses(
       const isShown = text !== '' && shownText.includes(text);
       return (isNear ? 0.1 : 0) + (isShown ? 0.04 : 0);
     };
-    /** Returns the share of the block's words in the unit; enough if the block has all words of a field. */
+    /** Returns the share of the block's words in the unit; enough if the block changed and has all words of a field. */
     const share = (unit: Unit) => {
       const value = explains(unit.words, words);
-      return value < leastScore && unit.isField && explains(words, unit.words) === 1 ? leastScore : value;
+      const isShown = change.kind !== 'moved' && unit.isField && explains(words, unit.words) === 1;
+      return value < leastScore && isShown ? leastScore : value;
     };
     // Of other entries a page shows only fields, of its header and footer nothing outside them.
     const mayShowUnit = (unit: Unit) =>
