@@ -32,6 +32,7 @@ const factNames: Record<string, string> = {
   datetime: 'дата',
   lang: 'язык',
   rel: 'роль ссылки',
+  role: 'роль для незрячих',
   drawing: 'рисунок',
   words: 'слова на\u00a0рисунке',
   icon: 'значок',

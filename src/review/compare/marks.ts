@@ -19,7 +19,7 @@ import {
   textOf,
 } from './dom.ts';
 import { anchorFact, factChanges } from './facts.ts';
-import { isItem, matchSiblings, movedParts } from './match.ts';
+import { isItem, matchSiblings, movedParts, type PartStep } from './match.ts';
 import { formerPlace, isCell, labelOf, locate, nameIn } from './places.ts';
 import { factsIn, type Part, readTree } from './tree.ts';
 import { compareWords } from './words.ts';
@@ -55,6 +55,9 @@ const isOneOfSeveral = (element: BuiltElement) => isItem(element) && siblingsOf(
 /** Whether an element is a list item of plain text, which is no card. */
 const isTextItem = (element: BuiltElement) =>
   element.tagName === 'li' && descendants(element).every((one) => isInline(one) && one.tagName !== 'a');
+
+/** Whether a section draws an element by itself: what a writer wrote has a source line. */
+const isDrawn = (element: BuiltElement) => [element, ...descendants(element)].every((one) => !sourceOf(one));
 
 /** Elements that get one mark. */
 type Group = [BuiltElement, ...BuiltElement[]];
@@ -232,25 +235,55 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     // A part that moved and changed gets one mark.
     if (isMoved) mark('moved', group, { ...difference, ...formerPlace(a.element) }, former);
     else if (difference) markChange(group, difference, former);
-    if (!isEqual && !a.isLeaf && !b.isLeaf) compareLists(a.parts, b.parts, b);
+    if (isEqual || a.isLeaf || b.isLeaf) return;
+    for (const step of matchSiblings(a.parts, b.parts)) follow(step, b.parts, b);
   }
 
-  function compareLists(old: readonly Part[], now: readonly Part[], parent: Part): void {
-    for (const { kind, old: was, now: is, at } of matchSiblings(old, now)) {
-      const [[outOf], [into]] = [was, is];
-      if (kind === 'pair' && outOf && into) compareParts(outOf, into);
-      else if (kind === 'wrapped' && into) {
-        markChange([into.element], { runs: [], values: factChanges(noFacts, into.facts) });
-        compareLists(was, into.parts, into);
-      } else if (kind === 'unwrapped' && outOf) {
-        markChange(elementsOf(is), { runs: [], values: factChanges(outOf.facts, noFacts) });
-        compareLists(outOf.parts, is, parent);
-      } else {
-        const [last, next] = [now[at - 1], now[at + is.length]];
-        const { element } = last ?? next ?? parent;
-        gaps.push({ removed: was, added: is, beside: { element, side: last || !next ? 'after' : 'before' } });
-      }
+  /** Marks a difference between sibling parts, of which the new version has `siblings` in `parent`. */
+  function follow({ kind, old, now, at }: PartStep, siblings: readonly Part[], parent: Part): void {
+    const [[a], [b]] = [old, now];
+    if (kind === 'pair' && a && b) compareParts(a, b);
+    else if (kind === 'wrapped' && b)
+      markChange([b.element], {
+        runs: runsOf([], compareInside(kind, old, b, parent)),
+        values: factChanges(noFacts, b.facts),
+      });
+    else if (kind === 'unwrapped' && a)
+      markChange(elementsOf(now), {
+        runs: runsOf(compareInside(kind, now, a, parent), []),
+        values: factChanges(a.facts, noFacts),
+      });
+    else {
+      const [last, next] = [siblings[at - 1], siblings[at + now.length]];
+      const { element } = last ?? next ?? parent;
+      gaps.push({ removed: old, added: now, beside: { element, side: last || !next ? 'after' : 'before' } });
     }
+  }
+
+  /**
+   * Compares parts with the content of a container that came around them, or went. Returns what one that a writer wrote draws by
+   * itself, which is part of its change: a remark's title.
+   */
+  function compareInside(
+    kind: 'wrapped' | 'unwrapped',
+    parts: readonly Part[],
+    container: Part,
+    parent: Part,
+    isWritten = sourceOf(container.element) !== null,
+  ): BuiltElement[] {
+    const isNew = kind === 'wrapped';
+    const [old, now] = isNew ? [parts, container.parts] : [container.parts, parts];
+    return matchSiblings(old, now).flatMap((step) => {
+      const [own, others] = isNew ? [step.now, step.old] : [step.old, step.now];
+      const [inner] = own;
+      if (isWritten && step.kind === kind && inner?.facts.size === 0 && !sourceOf(inner.element))
+        return compareInside(kind, others, inner, parent, isWritten);
+      const drawn = elementsOf(own);
+      if (isWritten && step.kind === 'gap' && others.length === 0 && drawn.every(isDrawn))
+        return drawn.filter((one) => textOf(one) !== '');
+      follow(step, now, isNew ? container : parent);
+      return [];
+    });
   }
 
   compareParts(readTree(before), readTree(after));

@@ -142,6 +142,28 @@ test('an element added around others changes their look; its own text and attrib
   ]);
 });
 
+test('a text that a writer put into a remark, or took out of it, is one change with what the remark draws', () => {
+  const at = (line: number) => `data-app-source="pages/a.mdx:${line}:1"`;
+  const text = (line: number, who = 'мама') =>
+    `<p ${at(line)}>Оценки видит ${who} в тот же вечер, и спрашивать не нужно.</p>`;
+  const remark = (content: string) =>
+    `<div role="note" ${at(7)}><svg><use href="#eye"></use></svg><span>Совет: </span><div class="body"><p>О семье</p>${content}</div></div>`;
+  const start = `<p ${at(5)}>Начало.</p>`;
+  const bare = start + text(7);
+  const said = 'Совет:++\nО семье';
+  expect(lines(bare, start + remark(text(8)))).toEqual([`changed · текст · +${said}+`]);
+  expect(lines(start + remark(text(8)), bare)).toEqual([
+    `changed · абзац · ${`+${said}+`.replaceAll('+', '-')}`,
+  ]);
+  // What else came or differs is told by itself.
+  const more = `<p ${at(10)}>Папа тоже.</p>`;
+  expect(lines(bare, start + remark(text(8, 'папа') + more))).toEqual([
+    `changed · текст · +${said}+`,
+    'changed · абзац · Оценки видит -мама-+папа+ в тот же вечер, и спрашивать не нужно.',
+    'added · абзац · +Папа тоже.+',
+  ]);
+});
+
 test('what is beside a text that got a container does not move, though it changed too', () => {
   const list = (who: string) =>
     `<ol><li>Журнал ведёт ${who} каждый день.</li><li>Оценки видит мама.</li></ol>`;
