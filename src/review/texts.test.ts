@@ -29,6 +29,9 @@ test('words added to a text or removed from it are told apart, words replaced tw
     });
   const [add, del] = (['add', 'del'] as const).map((op): Run => ({ op, text: 'Ещё.' }));
   expect([add, del].map((run) => run && gist(run))).toEqual(['+ Ещё.', '− Ещё.']);
+  // What a remark draws around a text, of which no word differs.
+  const remark = foundBlock('changed', 'текст', { runs: add ? [{ ...add, text: 'Совет' }] : [] });
+  expect(gistOf(remark.change)).toBe('+ Совет');
   const twice = [1, 2].flatMap((): Run[] => [
     { op: 'del', text: 'журнал' },
     { op: 'add', text: 'дневник' },
@@ -54,6 +57,10 @@ test('of a replaced text both beginnings are told, of a number its name, of an a
   const scene = valueChange('Сцена', 'quiz', 'gradebook', 'Текст и картинка');
   expect(gistOf(foundBlock('changed', 'рисунок', { runs, values: [scene] }).change)).toBe(
     'Сцена: quiz → gradebook',
+  );
+  const gap = valueChange('gap @media print, (width>=768px)', '1rem', '2rem', '.grid');
+  expect(gistOf(foundBlock('style', 'список', { values: [gap] }).change)).toBe(
+    'gap @media print, (width>=768px): 1rem → 2rem',
   );
   const at = { path: [], tag: 'a', text: 'Как устроен журнал' };
   const values = [valueChange('адрес ссылки', '/a', '/b')];

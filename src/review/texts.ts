@@ -169,7 +169,7 @@ function firstWithWords(runs: readonly Run[]): Run[] {
 }
 
 /** Returns the words in which two texts differ: before and after, «+ новое» or «− прежнее»; short texts as a whole. */
-function differenceIn(all: readonly Run[]): string {
+function differenceIn(all: readonly Run[], kind: BlockKind): string {
   // A comma or the end of a paragraph means nothing without the words around it.
   const hasText = all.some(({ op, text }) => op !== 'same' && /[\p{L}\p{N}]/u.test(text));
   const runs = hasText ? all : firstWithWords(all);
@@ -178,14 +178,15 @@ function differenceIn(all: readonly Run[]): string {
     return [...new Set(parts)].join(' … ');
   });
   const whole = [sideOf(runs, 'add'), sideOf(runs, 'del')];
-  // A word that moved is the same on both sides.
-  if (gone === come || whole.every(({ length }) => length <= shortText))
+  const isShort = whole.every(({ length }) => length <= shortText);
+  const isInside = kind === 'changed' || runs.some(({ op }) => op === 'same');
+  // A word that moved is the same on both sides; what came to a text, or went, has only one.
+  if (gone === come || (isShort && !(isInside && whole.includes(''))))
     return whole
       .map((text) => beginning(text.trim(), shortText))
       .filter(Boolean)
       .join(' → ');
   if (gone && come) return `${beginning(gone, shortText)} → ${beginning(come, shortText)}`;
-  const isInside = runs.some(({ op }) => op === 'same');
   return (isInside ? (gone ? '− ' : '+ ') : '') + gone + come;
 }
 
@@ -202,13 +203,14 @@ export function gistOf({
   // A prop tells more than words that do not name it, such as those of another drawing.
   const prop = values.find(({ owner }) => owner !== '');
   const value = prop ?? (runs.length > 0 ? undefined : values[0]);
-  const difference = differenceIn(value ? (value.runs ?? []) : runs);
+  const difference = differenceIn(value ? (value.runs ?? []) : runs, block.kind);
   // A cell and a number are named, since they say little alone.
   if (!value)
     return difference && label.includes('«') ? `${label}: ${difference}` : difference || subject || label;
   const named = subject && value.owner === '' ? `${quoted(beginning(subject, shortSubject))} · ` : '';
-  // Of several names of one value the first is enough.
-  return `${named}${value.name.replace(/, .*/, '')}: ${difference || `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
+  // Of several names of one value the first is enough; a prop has one, a CSS rule its conditions.
+  const name = value.owner === '' ? value.name.replace(/, .*/, '') : value.name;
+  return `${named}${name}: ${difference || `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
 }
 
 /** Whether visitors do not see a page: it is new, was never published, or is not yet. */
