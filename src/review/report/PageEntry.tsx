@@ -149,7 +149,7 @@ function Findings({ page: { weight, axe } }: { page: PageChange }) {
           <p>{sizes.join(' → ')}</p>
           <ul className="changes">
             {culprits.map(({ text, source }) => (
-              <li key={text} data-kind="removed">
+              <li key={text} data-kind="changed">
                 {text}. <SourceLink source={source} />
               </li>
             ))}
