@@ -19,8 +19,8 @@ export function once<Key, Value>(work: (key: Key) => Value): (key: Key) => Value
 }
 
 /** Groups items by a key, in the order of their first. */
-export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
-  const groups = new Map<string, [Item, ...Item[]]>();
+export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): [Item, ...Item[]][] {
+  const groups = new Map<unknown, [Item, ...Item[]]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
     if (group) group.push(item);

@@ -16,7 +16,7 @@ import { comparePage } from './compare/page.ts';
 import { openCauses } from './source/causes.ts';
 import { renamesBetween, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
-import { changedLines, mayShow } from './source/units.ts';
+import { changedLines } from './source/units.ts';
 import {
   type BlockChange,
   type PageChange,
@@ -121,15 +121,17 @@ export function compareSites(
   sources: readonly [base: SourceTree, head: SourceTree],
   changedFiles: readonly string[],
 ): Pick<Review, 'pages' | 'changes' | 'unseen'> {
-  const renames = renamesBetween(...sources);
+  const [before, after] = sources;
+  const renames = renamesBetween(before, after);
+  const difference = { before, after, changed: changedFiles, renamed: renames };
   const files = [...renames].map((sides) => sides.map((url, at) => sources[at]?.byUrl.get(url)?.file ?? ''));
   const followed = new Map([...renames, ...(files as [string, string][])]);
   const [old, now] = [openSite(base, sources[0], followed), openSite(head, sources[1], followed)];
-  const rules = changedRules(...sources, changedFiles.filter(mayShow));
+  const rules = changedRules(difference);
   const broken = changedFiles
     .flatMap((file) => now.sources.byFile.get(file)?.url ?? [])
     .filter((url) => now.urls.has(url) && isQuarantined(now.page(url).view()));
-  const causes = openCauses(...sources, changedFiles, renames, new Set(broken));
+  const causes = openCauses(difference, new Set(broken));
   /** The page that a file belongs to, itself or as one of its parts. */
   const urlOf = (file: string) => (now.sources.byFile.get(file) ?? old.sources.byFile.get(file))?.url;
   // Files of `public/` keep their address when their content changes.

@@ -243,17 +243,13 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   function follow({ kind, old, now, at }: PartStep, siblings: readonly Part[], parent: Part): void {
     const [[a], [b]] = [old, now];
     if (kind === 'pair' && a && b) compareParts(a, b);
-    else if (kind === 'wrapped' && b)
-      markChange([b.element], {
-        runs: runsOf([], compareInside(kind, old, b, parent)),
-        values: factChanges(noFacts, b.facts),
-      });
-    else if (kind === 'unwrapped' && a)
-      markChange(elementsOf(now), {
-        runs: runsOf(compareInside(kind, now, a, parent), []),
-        values: factChanges(a.facts, noFacts),
-      });
-    else {
+    else if (kind === 'wrapped' && b) {
+      const runs = runsOf([], compareInside(kind, old, b, parent));
+      markChange([b.element], { runs, values: factChanges(noFacts, b.facts) });
+    } else if (kind === 'unwrapped' && a) {
+      const runs = runsOf(compareInside(kind, now, a, parent), []);
+      markChange(elementsOf(now), { runs, values: factChanges(a.facts, noFacts) });
+    } else {
       const [last, next] = [siblings[at - 1], siblings[at + now.length]];
       const { element } = last ?? next ?? parent;
       gaps.push({ removed: old, added: now, beside: { element, side: last || !next ? 'after' : 'before' } });

@@ -32,7 +32,9 @@ export class Part {
     this.tag = element.tagName;
     this.isLeaf = parts === null;
     this.parts = parts ?? [];
-    this.facts = parts ? ownFacts(element, assets) : factsIn(element, assets);
+    const own = () =>
+      factsOfElement(element, assets).map(([name, value]) => [`root.0.${name}`, value] as const);
+    this.facts = parts ? new Map(own()) : factsIn(element, assets);
     const texts = parts ? parts.map(({ content }) => content) : [exactText(element)];
     this.content = [[...this.facts].join('\n'), ...texts].filter(Boolean).join('\n');
     const keys = new Map(this.parts.map((part) => [part.element, part.key]));
@@ -76,9 +78,6 @@ const isLeafElement = (element: BuiltElement) =>
   hasOwnText(element) ||
   elements(element).every((child) => skippedTags.has(child.tagName)) ||
   (textTags.has(element.tagName) && isPhrase(element) && textOf(element) !== '');
-
-const ownFacts = (element: BuiltElement, assets: Assets): PartFacts =>
-  new Map(factsOfElement(element, assets).map(([name, value]) => [`root.0.${name}`, value]));
 
 /** Returns the facts of an element and its descendants. A drawing or icon counts as a whole. */
 export function factsIn(root: BuiltElement, assets: Assets): PartFacts {

@@ -116,9 +116,17 @@ const paragraph = found({
   at: { path: [0, 1], tag: 'p', text: '' },
 });
 
+const opened = (
+  was: SourceTree,
+  is: SourceTree,
+  files: readonly string[],
+  renamed = new Map<string, string>(),
+  broken = new Set<string>(),
+) => openCauses({ before: was, after: is, changed: files, renamed }, broken);
+
 /** Returns the cause of a block on a page, with its line. */
 function causeOf(block: FoundBlock, page = 'other', renamed = new Map<string, string>()): string {
-  const causes = openCauses(before, after, changed, renamed, new Set(['/feature/broken']));
+  const causes = opened(before, after, changed, renamed, new Set(['/feature/broken']));
   const data =
     {
       home: '{"url":"/feature/quiz"}',
@@ -324,7 +332,7 @@ test.each([
   ],
   [
     'a rule of a sheet',
-    ofRule(changedRules(before, after, changed)[0] as SheetRule),
+    ofRule(changedRules({ before, after, changed, renamed: new Map() })[0] as SheetRule),
     'other',
     'вид: Button.module.css, .root src/ui/Button.module.css:3',
   ],
@@ -403,12 +411,12 @@ test('a prop or field that only follows a moved page, keeps its address or has o
       [file]: `---\ntitle: Ссылки\nlink: /feature/${page}\nnote: Раз${page === 'is' ? '\u00a0два\naliases: [/feature/was]' : ' два'}\n---\n\n<Tool slug="${page}" action={{ href: '/feature/${page}' }} />\n`,
     });
   const moved = new Map([['/feature/was', '/feature/is']]);
-  const causes = openCauses(linking('was'), linking('is'), [file], moved);
+  const causes = opened(linking('was'), linking('is'), [file], moved);
   expect(causes.unshown([], { file, data: '' })).toEqual([]);
 });
 
 test('unseen changes are listed: lines of the settings, files of code', () => {
-  const causes = openCauses(before, after, changed, new Map());
+  const causes = opened(before, after, changed);
   const unseen = (...blocks: FoundBlock[]) => {
     causes.explain(blocks, { file: 'pages/other.mdx', data: '' });
     return causes.unseen(blocks).filter((told) => /settings|^src|^mdx-c/.test(told));
@@ -431,9 +439,7 @@ test('unseen changes are listed: lines of the settings, files of code', () => {
   // Two values on a line.
   const file = 'pages/_site/settings.mdx';
   const gone = (name: string, list: string) => version(name, { [file]: `---\ngone: [${list}]\n---\n` });
-  expect(openCauses(gone('gone1', ''), gone('gone2', '/a, /b'), [file], new Map()).unseen([])).toEqual(
-    lines(2),
-  );
+  expect(opened(gone('gone1', ''), gone('gone2', '/a, /b'), [file]).unseen([])).toEqual(lines(2));
 });
 
 test('a prop is named once if the page’s words do not show it; a field that nothing shows is reported by itself', () => {
@@ -442,12 +448,7 @@ test('a prop is named once if the page’s words do not show it; a field that no
     version(title, {
       [file]: `---\ntitle: ${title}\norder: ${order}\n---\n\n<Hero tone="${tone}">\n<Counter value={${value}} scene="${tone}">рост</Counter>\n</Hero>\n`,
     });
-  const causes = openCauses(
-    props('Было', 1, 5000, 'plain'),
-    props('Стало', 2, 6000, 'dark'),
-    [file],
-    new Map(),
-  );
+  const causes = opened(props('Было', 1, 5000, 'plain'), props('Стало', 2, 6000, 'dark'), [file]);
   const inside = {
     writtenAt: [
       { file, line: 7 },
@@ -481,7 +482,7 @@ test('places in a section’s code are changes of their own, with escaped spaces
       [file]: `size={${size}4}\n\nicon="${size}-arrow"\n\nis\n\n'${size}\\u00a0урок${size === 3 ? 'а' : 'ов'}'\n`,
       [sheetFile]: sheet(`${size}px`),
     });
-  const causes = openCauses(star(3), star(5), [sheetFile, file], new Map());
+  const causes = opened(star(3), star(5), [sheetFile, file]);
   const blocks = [
     ...['4', '-arrow'].map((end) => found(words(['del', `3${end}`], ['add', `5${end}`]))),
     found(words(['del', '3 урока'], ['add', '5 уроков'])),
@@ -501,7 +502,7 @@ test('the code of a section without a sheet is found by the tag on the line of a
       [code]: `export const a = '${name}';\n`,
       [labels]: `export const b = '${name}';\n`,
     });
-  const causes = openCauses(tagged('tag1'), tagged('tag2'), [labels, code], new Map());
+  const causes = opened(tagged('tag1'), tagged('tag2'), [labels, code]);
   const look = found({ kind: 'style' }, { writtenAt: [{ file: page, line: 5 }] });
   causes.explain([look], { file: page, data: '' });
   expect(look.change.source?.file).toBe(code);
@@ -511,7 +512,7 @@ test('the words of a scene are found by the sheet of its folder', () => {
   const [scene, labels] = ['src/scenes/Chat/words.ts', 'src/site/x.ts'];
   const worded = (name: string) =>
     version(name, { [scene]: `export const a = '${name}';\n`, [labels]: `export const b = '${name}';\n` });
-  const causes = openCauses(worded('scene1'), worded('scene2'), [labels, scene], new Map());
+  const causes = opened(worded('scene1'), worded('scene2'), [labels, scene]);
   const drawing = found(value('', 'рисунок', 'прежний вид', 'новый вид'), {
     styledBy: [sheetHashOf('src/scenes/Chat/Chat.module.css')],
   });
@@ -522,7 +523,7 @@ test('the words of a scene are found by the sheet of its folder', () => {
 test('a change without a changed line of ours is attributed to new package versions', () => {
   const icon = found(value('', 'значок', 'прежний вид', 'новый вид'));
   const files = ['package-lock.json', 'pages/home.mdx', 'pages/_site/settings.mdx'];
-  const causes = openCauses(before, after, files, new Map());
+  const causes = opened(before, after, files);
   causes.explain([icon], { file: 'pages/other.mdx', data: '' });
   expect(icon.cause.label).toBe('версии пакетов');
 });
@@ -536,7 +537,7 @@ test.each([
   const [old, now] = [version(`old${is}`, gone), version(`now${is}`, Object.fromEntries(came))];
   const files = ['src/ui/Button.module.css', ...now.byFile.keys(), ...old.byFile.keys()];
   const block = found(words(['del', '17'], ['add', is], ['same', ' всего']));
-  openCauses(old, now, files, new Map()).explain([block], { file: 'pages/other.mdx', data: '' });
+  opened(old, now, files).explain([block], { file: 'pages/other.mdx', data: '' });
   expect(block.cause.url).toBe(cause);
 });
 
@@ -549,7 +550,7 @@ test('a broken entry is missing once in a number of entries, and is why a list w
     found(words(['del', '18'], ['add', '17'])),
     found({ ...words(['del', 'метка']), kind: 'removed' }),
   ];
-  const causes = openCauses(old, now, [other, file], new Map(), new Set(['/feature/a']));
+  const causes = opened(old, now, [other, file], new Map(), new Set(['/feature/a']));
   causes.explain(blocks, { file: 'pages/other.mdx', data: '' });
   expect(blocks.map(({ cause }) => cause.url)).toEqual(['/feature/a', '/feature/a']);
 });
@@ -558,12 +559,7 @@ test('a replaced item of a field is told with the item that replaces it', () => 
   const file = 'pages/feature/tags.mdx';
   const tags = (name: string, ...list: string[]) =>
     version(name, { [file]: `---\ntitle: Метки\ntags: [${list.join(', ')}]\n---\n` });
-  const causes = openCauses(
-    tags('tags1', 'тесты', 'оценки'),
-    tags('tags2', 'тесты', 'физика'),
-    [file],
-    new Map(),
-  );
+  const causes = opened(tags('tags1', 'тесты', 'оценки'), tags('tags2', 'тесты', 'физика'), [file]);
   const blocks = [
     found({ ...words(['del', 'оценки']), kind: 'removed' }),
     found({ ...words(['add', 'физика']), kind: 'added' }),
@@ -576,7 +572,7 @@ test('a replaced item of a field is told with the item that replaces it', () => 
 test('a tag that moved in a page’s list belongs to the new entry with it, not to the page’s own edit', () => {
   const block = found({ kind: 'moved', at: { path: [0], tag: 'li', text: 'планирование' } });
   const page = { file: 'pages/home.mdx', data: '' };
-  openCauses(before, after, [page.file, 'pages/feature/new.mdx'], new Map()).explain([block], page);
+  opened(before, after, [page.file, 'pages/feature/new.mdx']).explain([block], page);
   expect(block.cause.url).toBe('/feature/new');
 });
 
@@ -587,7 +583,7 @@ test('a list that names a new tag among other words belongs to its entry', () =>
       [file]: `---\ntitle: Метки\ntags: [${list}]\n---\n`,
       [other]: `---\ntitle: О нас, ${name}\n---\n`,
     });
-  const causes = openCauses(site('one', 'тесты'), site('two', 'тесты', 'физика'), [other, file], new Map());
+  const causes = opened(site('one', 'тесты'), site('two', 'тесты', 'физика'), [other, file]);
   const block = found({ ...words(['add', 'физика — пока одна статья']), kind: 'added' });
   causes.explain([block], { file: 'pages/blog.mdx', data: '' });
   expect(block).toMatchObject({ showsCause: true, cause: { url: '/feature/tagged' } });
@@ -600,7 +596,7 @@ test('each field of a page is told once: what a layout draws is of the one that 
       const written = Object.entries(fields).map(([name, text]) => `${name}: ${text}\n`);
       return version(`fields ${at}`, { [file]: `---\n${written.join('')}---\n` });
     }) as [SourceTree, SourceTree];
-    const causes = openCauses(was, is, [file], new Map());
+    const causes = opened(was, is, [file]);
     causes.explain(blocks, { file, data: '' });
     const all = [...blocks, ...causes.unshown(blocks, { file, data: '' })];
     return all.map(({ change }) => [change.source?.line, ...change.values.map(({ name }) => name)].join(' '));
@@ -628,11 +624,10 @@ test('of a tag that another replaced no prop is told as changed', () => {
   const file = 'pages/cards.mdx';
   const cards = (name: string, card: string) =>
     version(name, { [file]: `---\ntitle: Карточки\n---\n\n<CardGrid>\n${card}\n</CardGrid>\n` });
-  const causes = openCauses(
+  const causes = opened(
     cards('cards 1', '<CardItem title="Мы" icon="users">Кто здесь и где.</CardItem>'),
     cards('cards 2', '<CardItem title="Всё" icon="layers">Что и где.</CardItem>'),
     [file],
-    new Map(),
   );
   const inside = { writtenAt: [6, 5].map((line) => ({ file, line })) };
   const blocks = [
@@ -647,7 +642,7 @@ test('headings and cells belong to their lines: their digits and some of their w
   const file = 'pages/rows.mdx';
   const site = (name: string, body: string, more: Record<string, string> = {}) =>
     version(name, { [file]: `---\ntitle: Ряды\n---\n\n${body}\n`, ...more });
-  const causes = openCauses(
+  const causes = opened(
     site(
       'rows1',
       '1. Кто ведёт?\n2. По какой программе?\n\nДа.\n\n## Итог\n\nНет.\n\n| А |\n| --- |\n| Б |\n\nВсё.',
@@ -660,7 +655,6 @@ test('headings and cells belong to their lines: their digits and some of their w
       },
     ),
     [file, 'pages/feature/new.mdx'],
-    new Map(),
   );
   const at = (line: number) => ({ writtenAt: [{ file, line }] });
   const blocks = [
@@ -675,7 +669,7 @@ test('headings and cells belong to their lines: their digits and some of their w
 test('a menu’s item goes with the entry that it links to, not with one that has its words in the text', () => {
   const [gone, broken] = ['pages/feature/gone.mdx', 'pages/feature/kept.mdx'];
   const kept = (words: string) => feature(1, 'Учебным центрам', words);
-  const causes = openCauses(
+  const causes = opened(
     version('menu-item1', {
       [gone]: feature(2, 'Другое', 'Подходит учебным центрам.'),
       [broken]: kept('Да.'),
@@ -702,7 +696,7 @@ test('a word replaced in several fields belongs to the one whose text the block 
     // A layout draws it.
     { writtenAt: [{ file, line: 1 }] },
   );
-  openCauses(entry('журнал'), entry('дневник'), [file], new Map()).explain([block], { file, data: '' });
+  opened(entry('журнал'), entry('дневник'), [file]).explain([block], { file, data: '' });
   expect(block.change.source?.line).toBe(4);
 });
 
@@ -715,7 +709,7 @@ test('a picture belongs to the first page that names it, by its exact name', () 
       'pages/blog/b.mdx': post('Вторая', './chart.png'),
     });
   const causeIn = (first: string) => {
-    const causes = openCauses(pages('pic1', 'other.png'), pages('pic2', first), [file], new Map());
+    const causes = opened(pages('pic1', 'other.png'), pages('pic2', first), [file]);
     const shown = found(redrawn('/static/pictures/chart-720.avif'));
     causes.explain([shown], { file: 'pages/list.mdx', data: '' });
     return `${shown.cause.label} ${shown.cause.url}`;
@@ -729,12 +723,7 @@ test('a replaced picture leads to the line of its description, if that changed t
   const post = (name: string, alt: string) =>
     version(name, { [page]: `---\ntitle: Карта\n---\n\nТекст.\n\n![${alt}](map.png)\n` });
   const shown = (...values: ValueChange[]) => {
-    const causes = openCauses(
-      post('alt1', 'Старый город'),
-      post('alt2', 'Новый район'),
-      [page, file],
-      new Map(),
-    );
+    const causes = opened(post('alt1', 'Старый город'), post('alt2', 'Новый район'), [page, file]);
     const block = found({ values: [...redrawn('/static/pictures/map-720.avif').values, ...values] });
     causes.explain([block], { file: page, data: '' });
     return [block.cause.label, block.change.source?.file, block.change.source?.line, causes.unseen([block])];
@@ -747,7 +736,7 @@ test('a replaced picture leads to the line of its description, if that changed t
 test('links to neighbours and the look of an entry belong to the entry that moved, not to a neighbour’s other field', () => {
   const entry = (title: string, fields: string) => `---\ntitle: ${title}\n${fields}\n---\n\nТекст.\n`;
   const [one, two] = ['pages/feature/one.mdx', 'pages/feature/two.mdx'];
-  const causes = openCauses(
+  const causes = opened(
     version('place1', {
       [one]: entry('Живые уроки', 'order: 5'),
       [two]: entry('Автоматизация', 'icon: bell\npublishAt: 2026-12-05'),
@@ -757,7 +746,6 @@ test('links to neighbours and the look of an entry belong to the entry that move
       [two]: entry('Автоматизация', 'icon: star\npublishAt: 2026-12-20'),
     }),
     [one, two, 'src/site/labels.ru.ts'],
-    new Map(),
   );
   const layout = (file: string) => ({ writtenAt: [{ file, line: 1 }], linksTo: ['/feature/two'] });
   const data = '{"url":"/feature/one"},{"url":"/feature/two"}';
@@ -791,11 +779,10 @@ test('an order’s digits are not searched in texts; an icon that a block shows 
     version(name, {
       [file]: `---\ntitle: Цифры\norder: ${order}\nicon: ${icon}\ncategory: ${category}\nstory: Средний балл ${mark}.\n---\n`,
     });
-  const causes = openCauses(
+  const causes = opened(
     at('digits1', 3, 'wallet', 'Центрам', '4,3'),
     at('digits2', 4, 'target', 'Методика', '4,4'),
     [file],
-    new Map(),
   );
   const blocks = [
     found(words(['same', 'Средний балл 4,'], ['del', '3'], ['add', '4'])),
@@ -819,7 +806,7 @@ test('text that got another part around it belongs to its own lines, not to an e
   ) as [SourceTree, SourceTree];
   const around = { writtenAt: [{ file, line: 5 }], linksTo: ['/pricing'] };
   const block = found({ ...words(['add', said]), kind: 'added' }, around);
-  openCauses(old, now, [file, entry], new Map()).explain([block], { file, data: '{"url":"/feature/chat"}' });
+  opened(old, now, [file, entry]).explain([block], { file, data: '{"url":"/feature/chat"}' });
   expect(block.change.source).toEqual({ file, line: 5 });
 });
 
@@ -830,12 +817,7 @@ test('among equal lines the block’s own is chosen; a move has its current line
       [file]: `---\ntitle: Строки\n---\n\n| Звонки | за ${days} дней |\n| Программа | за ${days} дней |\n\n${parts.join('\n\n')}\n`,
     });
   const sections = ['<Cards>\nКарточки\n</Cards>', '<Scene>\nСцена\n</Scene>'];
-  const causes = openCauses(
-    rows('rows1', 10, ...sections),
-    rows('rows2', 9, ...sections.toReversed()),
-    [file],
-    new Map(),
-  );
+  const causes = opened(rows('rows1', 10, ...sections), rows('rows2', 9, ...sections.toReversed()), [file]);
   const blocks = [
     ...[5, 6].map((line) =>
       found(words(['same', 'за '], ['del', '10'], ['add', '9']), { writtenAt: [{ file, line }] }),
@@ -886,7 +868,7 @@ test('shown changes are not listed as unseen; unseen texts and packages are', ()
   ];
   // A file for hosts without an extension.
   const builds = ['package-lock.json', 'public/_redirects', 'vite.config.ts'];
-  const causes = openCauses(old, now, [...files, labels, ...builds], new Map());
+  const causes = opened(old, now, [...files, labels, ...builds]);
   const explained = (url: string, ...blocks: FoundBlock[]) => {
     causes.explain(blocks, { file: `pages${url}.mdx`, data: '' });
     return blocks;
@@ -908,7 +890,7 @@ test('shown changes are not listed as unseen; unseen texts and packages are', ()
   const label = explained('/privacy', found(words(['del', 'Коротко'], ['add', 'Кратко'])));
   expect(causes.unseen([...shown, ...label])).toEqual([`${labels}:3`, ...builds]);
   expect(causes.unseen(shown)).toEqual([labels, ...builds]);
-  expect(openCauses(old, now, builds, new Map()).unseen([])).toEqual(builds);
+  expect(opened(old, now, builds).unseen([])).toEqual(builds);
 });
 
 test('changed code without a visible effect is listed, even if its words are on a page by chance', () => {
@@ -922,7 +904,7 @@ test('changed code without a visible effect is listed, even if its words are on 
       [callout]: `const icon = '${icon}';\n`,
     });
   const [old, now] = [code('code1', 1, 'eye'), code('code2', 2, 'star')];
-  const causes = openCauses(old, now, [file, puzzle, callout], new Map());
+  const causes = opened(old, now, [file, puzzle, callout]);
   const blocks = [
     found(value('', 'значок', 'eye', 'star')),
     found(words(['same', 'Шаг '], ['del', '1'], ['add', '2']), { writtenAt: [{ file, line: 5 }] }),
@@ -937,7 +919,7 @@ test('the code of a new section is seen where a page uses it', () => {
   const using = (name: string, words: string) =>
     version(name, { [page]: `---\ntitle: Числа\n---\n\n${words}\n`, [code]: sheet('1rem') });
   const unseen = (said: string) => {
-    const causes = openCauses(before, using(said, said), [page, code], new Map());
+    const causes = opened(before, using(said, said), [page, code]);
     const added = found({ kind: 'added', ...words(['add', said]) });
     causes.explain([added], { file: page, data: '' });
     return causes.unseen([added]);
@@ -952,12 +934,7 @@ test('a prop has its name from the schema; an item of a list at another place ha
     version(name, {
       [file]: `---\ntitle: Счёт\ndraft: ${value > 150}\nbenefits: [${benefits}]\n---\n\n<Counter value={${value}}>рост</Counter>\n`,
     });
-  const causes = openCauses(
-    count('count1', 150, 'раз', 'два'),
-    count('count2', 160, 'два', 'раз'),
-    [file],
-    new Map(),
-  );
+  const causes = opened(count('count1', 150, 'раз', 'два'), count('count2', 160, 'два', 'раз'), [file]);
   const page = { file, data: '' };
   const told = causes.unshown([], page).flatMap(({ change: { values } }) => values);
   expect(told.map(({ owner, name, after: is }) => `${owner}: ${name} ${is}`)).toEqual([
@@ -970,7 +947,10 @@ test('line ends of Windows are no change', () => {
   const files = { 'pages/home.mdx': home('Стало иначе.'), 'src/ui/Logo.tsx': 'export const c = 1;\n' };
   const windows = Object.entries(files).map(([file, text]) => [file, text.replaceAll('\n', '\r\n')]);
   const now = version('windows', Object.fromEntries(windows));
-  const { units } = openUnits(before, now, Object.keys(files), new Map(), new Set());
+  const { units } = openUnits(
+    { before, after: now, changed: Object.keys(files), renamed: new Map() },
+    new Set(),
+  );
   expect(units.map(({ old, now }) => [old, now])).toEqual([
     [[{ line: 6, text: 'Было так.' }], [{ line: 6, text: 'Стало иначе.' }]],
   ]);

@@ -16,7 +16,7 @@ import {
 import { sideOf } from '../texts.ts';
 import type { ValueChange } from '../types.ts';
 import type { Line } from './fields.ts';
-import type { SourcePage, SourceTree } from './pages.ts';
+import type { SourceChange, SourcePage } from './pages.ts';
 import { hasOtherText, isStageChange, openSurroundings, tagAt, tagIn } from './surroundings.ts';
 import {
   type BlockPage,
@@ -34,20 +34,12 @@ import { unseenChanges } from './unseen.ts';
 /**
  * Finds the cause of each block: source lines whose words the block shows, a CSS rule, the entry that a card links to,
  * a section whose code changed.
- * @param changed paths of sources that differ, from the project root
- * @param renamed changed addresses of moved pages: new by old
  * @param broken addresses of pages with errors
  */
-export function openCauses(
-  before: SourceTree,
-  after: SourceTree,
-  changed: readonly string[],
-  renamed: ReadonlyMap<string, string>,
-  broken: ReadonlySet<string> = new Set(),
-) {
-  const opened = openUnits(before, after, changed, renamed, broken);
-  const { units, entryAt, isInBlock } = opened;
-  const bySurroundings = openSurroundings(opened, changed);
+export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = new Set()) {
+  const opened = openUnits(sources, broken);
+  const { after, changed, units, entryAt, isInBlock } = opened;
+  const bySurroundings = openSurroundings(opened);
   const pictures = changed.filter(isPictureFile);
 
   /** Finds the changed picture file that a block shows; it is listed at a page that names it now, otherwise as shared. */
@@ -140,7 +132,7 @@ export function openCauses(
   }
 
   return {
-    unseen: (blocks: readonly FoundBlock[]) => unseenChanges(blocks, opened, changed, renamed),
+    unseen: (blocks: readonly FoundBlock[]) => unseenChanges(blocks, opened),
     /** Sets the causes and lines of a page's blocks: first of those that show their cause, then of the others. */
     explain(blocks: readonly FoundBlock[], page: BlockPage): void {
       const named = new Set<string>();

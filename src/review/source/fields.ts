@@ -4,7 +4,7 @@ import { parseMdx } from '../../content/mdx/parse-mdx.ts';
 import { nodesOf, walk } from '../../content/mdx/tree.ts';
 import { Lines } from '../../content/problems/lines.ts';
 import type { Path } from '../../content/problems/path.ts';
-import { eachOnce, once } from '../../once.ts';
+import { eachOnce, groupedBy, once } from '../../once.ts';
 import { gapsBetween, likeness, pairAlike, wordsIn } from '../compare/words.ts';
 
 /** A line of a file, or a value with its first line. */
@@ -86,14 +86,12 @@ export function changedFields(before: Values, after: Values, owner = ''): Field[
     return [{ owner, path: now, before: from, after: to, ...context }];
   }
 
-  const fields = new Map<unknown, Field>();
   const top: Surroundings = { title: null, item: null, isMoved: false };
-  for (const value of differencesIn(before.data, after.data, [], [], top)) {
-    const field = fields.get(value.item) ?? { title: value.title, values: [] };
-    field.values.push(value);
-    fields.set(value.item ?? value, field);
-  }
-  return [...fields.values()];
+  const found = differencesIn(before.data, after.data, [], [], top);
+  return groupedBy(found, (value) => value.item ?? value).map((values) => ({
+    title: values[0].title,
+    values,
+  }));
 }
 
 interface Item {

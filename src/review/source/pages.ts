@@ -23,6 +23,16 @@ export interface SourceTree {
   aliases: ReadonlyMap<string, string>;
 }
 
+/** The sources of two versions of the site. */
+export interface SourceChange {
+  before: SourceTree;
+  after: SourceTree;
+  /** Paths of sources that differ, from the project root. */
+  changed: readonly string[];
+  /** Changed addresses of moved pages: new by old. */
+  renamed: ReadonlyMap<string, string>;
+}
+
 /** Indexes the sources of one version of the site. */
 export function readSources({ root, files }: ContentStore): SourceTree {
   const byFile = new Map<string, SourcePage>();

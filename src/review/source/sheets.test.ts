@@ -7,19 +7,20 @@ import { changedRules } from './sheets.ts';
 
 test('a nested rule has its whole selector, its built classes and its line, of the old sheet if it went', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
-  const file = 'Card.module.css';
+  const file = 'src/Card.module.css';
   const version = (name: string, css: string): SourceTree => {
-    mkdirSync(join(folder, name));
+    mkdirSync(join(folder, name, 'src'), { recursive: true });
     writeFileSync(join(folder, name, file), css);
     return { root: join(folder, name), byFile: new Map(), byUrl: new Map(), aliases: new Map() };
   };
   const sheet = (top: number, more = '') =>
     `@layer ui {\n  .card, .row {\n    top: 0;\n    &:hover {\n      top: ${top}px;\n      @media (width > 1px) { top: ${top + 8}px }\n    }${more}\n  }\n}\n`;
-  const rules = changedRules(
-    version('before', `${sheet(1)}.gone {\n  left: 0;\n}\n`),
-    version('after', sheet(2, '\n    b { left: 1px }')),
-    [file, 'pages/a.mdx'],
-  );
+  const rules = changedRules({
+    before: version('before', `${sheet(1)}.gone {\n  left: 0;\n}\n`),
+    after: version('after', sheet(2, '\n    b { left: 1px }')),
+    changed: [file, 'pages/a.mdx'],
+    renamed: new Map(),
+  });
   rmSync(folder, { recursive: true });
   expect(
     rules.map(({ values, source }) => [

@@ -6,8 +6,8 @@ import { once } from '../../once.ts';
 import { sheetHashIn } from '../compare/attributes.ts';
 import { type SheetRule, valueChange } from '../compare/change.ts';
 import { textAt } from '../text-at.ts';
-import type { SourceTree } from './pages.ts';
-import { sectionName, sectionOf } from './units.ts';
+import type { SourceChange } from './pages.ts';
+import { mayShow, sectionName, sectionOf } from './units.ts';
 
 /** Returns the hash in the class names of a CSS module, made from its path (vite.config.ts). */
 export const sheetHashOf = once((file: string): string => {
@@ -54,17 +54,10 @@ function declarationsOf(css: string) {
   return found;
 }
 
-/**
- * Returns the CSS rules that differ between two versions, each once with all its changed values.
- * @param changed paths of sources that differ, from the project root
- */
-export function changedRules(
-  before: SourceTree,
-  after: SourceTree,
-  changed: readonly string[],
-): readonly SheetRule[] {
+/** Returns the CSS rules that differ between two versions, each once with all its changed values. */
+export function changedRules({ before, after, changed }: SourceChange): readonly SheetRule[] {
   const rules = new Map<string, SheetRule>();
-  for (const file of changed.filter((path) => path.endsWith('.css'))) {
+  for (const file of changed.filter((path) => path.endsWith('.css') && mayShow(path))) {
     const [old, now] = [before, after].map(({ root }) => declarationsOf(textAt(root, file) ?? ''));
     const prefix = file.endsWith('.module.css') ? `d-${sheetHashOf(file)}-` : '';
     for (const place of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {

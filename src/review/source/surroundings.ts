@@ -26,12 +26,9 @@ export function tagAt(
   return tagIn(byFile.get(file)?.source.split('\n')[line - 1] ?? '');
 }
 
-/**
- * Returns a function that finds causes of blocks that do not show them, by what stands around.
- * @param changed paths of sources that differ, from the project root
- */
-export function openSurroundings(opened: Units, changed: readonly string[]) {
-  const { units, unitsIn, entryAt, isInBlock, listedOn } = opened;
+/** Returns a function that finds causes of blocks that do not show them, by what stands around. */
+export function openSurroundings(opened: Units) {
+  const { changed, units, unitsIn, entryAt, isInBlock, listedOn } = opened;
 
   /**
    * Finds the code that renders a block or its nearest ancestor: by the classes of the code's stylesheet, otherwise by

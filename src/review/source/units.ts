@@ -22,7 +22,7 @@ import {
 import { textAt } from '../text-at.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import { changedFields, changedProps, type Line, lastLines, type ValueDifference } from './fields.ts';
-import type { SourcePage, SourceTree } from './pages.ts';
+import type { SourceChange, SourcePage, SourceTree } from './pages.ts';
 
 /** One change of the sources: a field, a prop, a run of lines, a whole file. */
 export interface Unit {
@@ -48,9 +48,7 @@ export interface Unit {
 }
 
 /** The changes of the sources between two versions. */
-export interface Units {
-  before: SourceTree;
-  after: SourceTree;
+export interface Units extends SourceChange {
   units: readonly Unit[];
   unitsIn: (file: string) => Unit[];
   /** Returns an entry's file, the old one if removed. */
@@ -182,17 +180,10 @@ function differencesOf(
 
 /**
  * Splits the differences between the sources of two versions into units and returns queries on them.
- * @param changed paths of sources that differ, from the project root
- * @param renamed changed addresses of moved pages: new by old
  * @param broken addresses of pages with errors: they count as removed, regardless of which lines changed
  */
-export function openUnits(
-  before: SourceTree,
-  after: SourceTree,
-  changed: readonly string[],
-  renamed: ReadonlyMap<string, string>,
-  broken: ReadonlySet<string>,
-): Units {
+export function openUnits(sources: SourceChange, broken: ReadonlySet<string>): Units {
+  const { before, after, changed, renamed } = sources;
   const formerUrls = new Map([...renamed].map(([from, to]) => [to, from]));
   /**
    * Whether a value differs only in the address of a moved page, as links do, or a prop in its last part; or keeps its former
@@ -274,8 +265,7 @@ export function openUnits(
     return found.map((difference, index) => unitOf(difference, file, index));
   });
   return {
-    before,
-    after,
+    ...sources,
     units,
     unitsIn: (file) => units.filter((unit) => unit.file === file),
     entryAt,

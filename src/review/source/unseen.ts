@@ -5,16 +5,10 @@ import type { FoundBlock } from '../compare/change.ts';
 import { changedWords, explains, leastScore, type Words } from '../compare/words.ts';
 import { isSpacing, mayShow, sectionOf, settings, type Unit, type Units } from './units.ts';
 
-/**
- * Returns the changes that none of the blocks shows: files, or lines of the settings and of texts in code.
- * @param changed paths of sources that differ, from the project root
- * @param renamed changed addresses of moved pages: new by old
- */
+/** Returns the changes that none of the blocks shows: files, or lines of the settings and of texts in code. */
 export function unseenChanges(
   blocks: readonly FoundBlock[],
-  { before, after, units, unitsIn, entryAt }: Units,
-  changed: readonly string[],
-  renamed: ReadonlyMap<string, string>,
+  { before, after, changed, renamed, units, unitsIn, entryAt }: Units,
 ): string[] {
   const keys = new Set(blocks.map(({ cause }) => cause.key));
   const named = new Set(blocks.flatMap(({ change }) => change.source?.file ?? []));
