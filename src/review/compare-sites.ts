@@ -49,16 +49,19 @@ function problemOn({ all }: PageView): Pick<BlockChange, 'problem'> {
   return { problem: [what, why].flatMap((one) => (one ? textOf(one) : [])).join(' ') };
 }
 
+/** How the mark of a whole page tells the page's title. */
+const wholeOps: Partial<Record<PageKind, Run['op']>> = { added: 'add', removed: 'del' };
+
 /** Returns the kind and the mark of a page that is marked as a whole; null for a comparison of both versions. */
 function wholeOf(
   title: string,
   [before, after]: readonly [PageView | null, PageView | null],
   { isOwn, isWritten }: Record<'isOwn' | 'isWritten', boolean>,
 ) {
-  const whole = (kind: PageKind, as: BlockChange['kind'], op: Run['op'], label = 'страница') => ({
+  const whole = (kind: PageKind, label = 'страница') => ({
     kind,
-    mark: foundBlock(as, label, {
-      runs: [{ op, text: title }],
+    mark: foundBlock(kind === 'removed' ? kind : before ? 'changed' : 'added', label, {
+      runs: [{ op: wholeOps[kind] ?? 'same', text: title }],
       ...(kind === 'broken' && after && problemOn(after)),
     }),
   });
@@ -67,18 +70,13 @@ function wholeOf(
   const wasBroken = !isOwn && before !== null && isQuarantined(before);
   // It shows no text to a reader, whether it is new or not.
   if (after && !wasBroken && isQuarantined(after))
-    return whole(
-      'broken',
-      before ? 'changed' : 'added',
-      'same',
-      isOwn ? 'страница не показывается: в файле ошибка' : notDrawn,
-    );
-  if (!before) return whole('added', 'added', 'add');
+    return whole('broken', isOwn ? 'страница не показывается: в файле ошибка' : notDrawn);
+  if (!before) return whole('added');
   // What stood in its place is no version of it.
   if (after && isQuarantined(before) && !isQuarantined(after))
-    return whole('changed', 'changed', 'same', 'страница снова показывается: ошибки в\u00a0файле больше нет');
+    return whole('changed', 'страница снова показывается: ошибки в\u00a0файле больше нет');
   if (after) return null;
-  return isWritten ? whole('broken', 'changed', 'same', notDrawn) : whole('removed', 'removed', 'del');
+  return isWritten ? whole('broken', notDrawn) : whole('removed');
 }
 
 /** Returns a page's card on both sides; null if they show the same. */

@@ -85,9 +85,7 @@ async function buildPreview(options: PreviewOptions): Promise<{ review: Review; 
       review.notes.push('Снимков и проверки доступности нет: собрано с --no-pictures.');
     if (options.pictures && review.pages.length > 0) {
       const { photograph } = await import('./pictures/photograph.ts');
-      await task('Снимки и проверки в браузере', () =>
-        photograph(review, head, base, join(head.folder, 'preview')),
-      );
+      await task('Снимки и проверки в браузере', () => photograph(review, head, base));
     }
     await task('Лента и отчёт', async () => {
       addRibbon(head.folder, head.basePath);

@@ -70,7 +70,7 @@ const reviewOf = (commit: string, ...words: string[]): Review => ({
 
 const head = after('head');
 const review = reviewOf('1'.repeat(40), 'одно');
-await photograph(review, head, base, join(head.folder, 'preview'));
+await photograph(review, head, base);
 await writeScripts(head.folder);
 keepOldFiles(review, base, head);
 writeReport(head.folder, review);

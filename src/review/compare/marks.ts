@@ -104,7 +104,6 @@ function linkTargets(element: BuiltElement, { key }: Assets): string[] {
 /** Words and values in which two parts differ. Both are empty if only the look differs. */
 type ContentDifference = Pick<BlockChange, 'runs' | 'values'>;
 const isEmpty = ({ runs, values }: ContentDifference) => runs.length + values.length === 0;
-const otherSpaces = valueChange('пробелы', 'прежние', 'другие');
 const noFacts: Part['facts'] = new Map();
 const elementsOf = (parts: readonly Part[]) => parts.map(({ element }) => element);
 
@@ -180,7 +179,7 @@ function ownDifference(a: Part, b: Part, [before, after]: Views): ContentDiffere
   const values = factChanges(old, now, links).filter(({ name }) => name !== anchorFact || runs.length === 0);
   // The same words in another tag have another look; in the same tag only the spaces differ.
   const isSpaced = isEmpty({ runs, values }) && a.tag === b.tag && a.content !== b.content;
-  return { runs, values: isSpaced ? [otherSpaces] : values };
+  return { runs, values: isSpaced ? [valueChange('пробелы', 'прежние', 'другие')] : values };
 }
 
 /** Sorts marks in the order in which the new page is read. */

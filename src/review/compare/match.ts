@@ -27,19 +27,16 @@ const threshold = 0.45;
 const strictThreshold = 0.6;
 
 /** Shorter texts occur too often to be recognized after a move. */
-const leastLength = 12;
-const isLong = ({ text }: Part) => text.length >= leastLength;
+const isLong = ({ text }: Part) => text.length >= 12;
 /** Texts with at most so many words are labels, recognized by their position and look. */
 const fewWords = 4;
 
-const wordsOf = (parts: readonly Part[]) => parts.flatMap(({ words }) => words);
 const shapeOf = ({ element, tag }: Part) => `${tag}.${classesOf(element).join('.')}`;
 
-/** Whether an element is an item: a card, a list item, a link. */
+/** Whether an element is an item: a card, a list item, a link. An article with an `h1` is the whole page. */
 export const isItem = (element: BuiltElement) =>
-  ['li', 'a'].includes(element.tagName) || (element.tagName === 'article' && !isPage(element));
-/** An article with an `h1` is the whole page, not a card. */
-const isPage = (element: BuiltElement) => descendants(element).some(({ tagName }) => tagName === 'h1');
+  ['li', 'a'].includes(element.tagName) ||
+  (element.tagName === 'article' && descendants(element).every(({ tagName }) => tagName !== 'h1'));
 
 const structures: Record<string, string> = { ul: 'list', ol: 'list', dl: 'list', table: 'table' };
 /** Returns whether a part is a list or a table, alone in its container; undefined for others. */
@@ -177,8 +174,7 @@ function areOnlyOnes(removed: readonly Part[], added: readonly Part[]): boolean 
 function isWrapper(inner: readonly Part[], outer: Part): boolean {
   if (inner.length === 0 || outer.isLeaf) return false;
   // None of the parts became the element itself, and most words are the same.
-  return (
-    inner.every((part) => shapeOf(part) !== shapeOf(outer) && !isOtherStructure(part, outer)) &&
-    likeness(wordsOf(inner), outer.words) >= strictThreshold
-  );
+  const words = inner.flatMap((part) => part.words);
+  const isNone = (part: Part) => shapeOf(part) !== shapeOf(outer) && !isOtherStructure(part, outer);
+  return inner.every(isNone) && likeness(words, outer.words) >= strictThreshold;
 }

@@ -19,7 +19,7 @@ test('without a working browser the preview has no pictures', async () => {
   vi.stubEnv('CHROMIUM_PATH', browser);
   const pages = [{ ...emptyChange('/about', 'О нас'), kind: 'added', isNew: true }];
   const review = { pages, changes: [], notes: [] } as unknown as Review;
-  await photograph(review, { folder, basePath: '/', root: folder }, null, join(folder, 'preview'));
+  await photograph(review, { folder, basePath: '/', root: folder }, null);
   expect(review.notes).toEqual([expect.stringContaining('Снимки и проверка доступности не удались.')]);
 });
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serve } from '../../hosts/serve.ts';
 import { addressIn } from '../address.ts';
@@ -25,12 +26,7 @@ export function chosenPages({ pages: all }: Review, groups: Groups): PageChange[
 }
 
 /** Takes before and after pictures of changed pages and runs axe on them; adds the results to the review. */
-export async function photograph(
-  review: Review,
-  head: Version,
-  base: Version | null,
-  folder: string,
-): Promise<void> {
+export async function photograph(review: Review, head: Version, base: Version | null): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath) {
     review.notes.push(
@@ -50,7 +46,7 @@ export async function photograph(
       const tabs = await Promise.all([tab(), tab()]);
       for (let page = queue.shift(); page; page = queue.shift())
         await fillAlbum(
-          folder,
+          join(head.folder, 'preview'),
           `${review.pages.indexOf(page)}`,
           page,
           {

@@ -28,7 +28,7 @@ export function tagAt(
 
 /** Returns a function that finds causes of blocks that do not show them, by what stands around. */
 export function openSurroundings(opened: Units) {
-  const { changed, units, unitsIn, entryAt, isInBlock, listedOn } = opened;
+  const { changed, units, unitsIn, entryAt, isInBlock } = opened;
 
   /**
    * Finds the code that renders a block or its nearest ancestor: by the classes of the code's stylesheet, otherwise by
@@ -81,7 +81,11 @@ export function openSurroundings(opened: Units) {
     const own = written.find(({ file }) => file === page.file);
     const distance = ({ line }: Unit) => Math.abs(line - (own?.line ?? 0));
     const ownUnits = unitsIn(page.file ?? '').sort((a, b) => distance(a) - distance(b));
-    const listed = listedOn(page);
+    // Fields of entries that the page lists: its data file contains their addresses.
+    const listed = units.filter(
+      ({ file, isField, cause: { url } }) =>
+        url && isField && file !== page.file && page.data.includes(`"url":"${url}"`),
+    );
     const placedEntry = byPlace(change, [...listed, ...ownUnits]);
     const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
     const isExplained = ({ cause: { key } }: Unit) => explained.some(({ cause }) => cause.key === key);

@@ -55,8 +55,6 @@ export interface Units extends SourceChange {
   entryAt: (file: string) => SourcePage | undefined;
   /** Whether a unit is inside the source range of a block. */
   isInBlock: (unit: Unit, at: FoundBlock['writtenAt'][number], change: BlockChange) => boolean;
-  /** Returns the units of fields of entries that a page lists: the page's data file contains their addresses. */
-  listedOn: (page: BlockPage) => Unit[];
 }
 
 /** The cause of a block, with the line to show for it. */
@@ -275,11 +273,6 @@ export function openUnits(sources: SourceChange, broken: ReadonlySet<string>): U
       const end = endLines(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
       return lines.some((one) => line <= one.line && one.line <= end);
     },
-    listedOn: ({ file, data }) =>
-      units.filter((unit) => {
-        const { url } = unit.cause;
-        return url && unit.file !== file && unit.isField && data.includes(`"url":"${url}"`);
-      }),
   };
 }
 
