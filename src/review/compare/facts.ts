@@ -1,3 +1,4 @@
+import { decoded } from '../../content/files/paths.ts';
 import { quoted } from '../texts.ts';
 import type { ValueChange } from '../types.ts';
 import type { Assets } from './assets.ts';
@@ -20,6 +21,7 @@ const factNames: Record<string, string> = {
   height: 'высота',
   alt: 'подпись для незрячих',
   'aria-label': 'имя для незрячих',
+  'aria-hidden': 'скрыто от незрячих',
   title: 'подсказка',
   placeholder: 'пример в поле',
   value: 'значение',
@@ -37,6 +39,8 @@ const factNames: Record<string, string> = {
   words: 'слова на\u00a0рисунке',
   icon: 'значок',
   action: 'адрес формы',
+  formaction: 'адрес формы',
+  start: 'первый номер',
   'aria-current': 'отметка «вы здесь»',
   'data-stage': stageFact,
 };
@@ -72,8 +76,9 @@ export function valueChanges(
       continue;
     // For a picture in several sizes the largest is named.
     const named = (value: string) => (key.endsWith('.srcset') ? value.replace(/^.*, /, '') : value);
+    // An address has its Russian letters.
     const [was = null, is = null] = [old, now].map(
-      (value) => value && named(value.replace(/~[0-9a-f]+/g, '')),
+      (value) => value && decoded(named(value.replace(/~[0-9a-f]+/g, '')), decodeURI),
     );
     // Next to a text an empty value is none; alone the attribute itself is the value, as `open` is.
     const shown = (value: string | null, other: string | null) =>

@@ -735,6 +735,14 @@ test('rules of a form’s field are named for readers', () => {
     'наибольшая длина',
     'обязательное поле',
   ]);
+  const send = (subject: string) =>
+    form(`><button formaction="mailto:a@d.example?subject=${encodeURI(subject)}">Написать</button><input`);
+  const [sent] = compare(send('Рассылка'), send('Наша рассылка')).blocks.flatMap(({ values }) => values);
+  expect([sent?.name, sent?.before, sent?.after]).toEqual([
+    'адрес формы',
+    'mailto:a@d.example?subject=Рассылка',
+    'mailto:a@d.example?subject=Наша рассылка',
+  ]);
 });
 
 test('shared header and banner are distinguished from the page', () => {

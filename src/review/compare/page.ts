@@ -44,6 +44,9 @@ const headNames: Record<string, string> = {
   'og:image': socialPicture,
   'og:image:alt': 'подпись этой картинки',
   'og:url': 'адрес для соцсетей',
+  'og:site_name': 'имя сайта для соцсетей',
+  'og:locale': 'язык для соцсетей',
+  'article:published_time': 'дата выхода',
   'link canonical': 'главный адрес',
 };
 /** Returns the name of metadata for readers, to whom paths into structured data mean nothing. */
