@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mdx, samples } from '../../tests/content.ts';
 import { readContentFile } from '../content/content-file.ts';
 import { ContentStore } from '../content/store.ts';
+import type { Version } from './compare/built.ts';
 import { compareSites } from './compare-sites.ts';
-import { readSources } from './source/pages.ts';
+import { readSources, type SourceTree } from './source/pages.ts';
 import { pageKindName, placeText } from './texts.ts';
 
 let folder = '';
@@ -26,6 +27,13 @@ function version(name: string, sources: Record<string, string>, built: Record<st
   return [{ folder: root, basePath: '/', root }, readSources(new ContentStore(root, contents))] as const;
 }
 
+const compare = (
+  base: Version,
+  head: Version,
+  [before, after]: readonly [SourceTree, SourceTree],
+  changed: readonly string[],
+) => compareSites(base, head, { before, after, changed });
+
 const html = (main: string) => `<body><div id="root"><main>${main}</main></div></body>`;
 
 /** Writes a version of a site whose only page shows its title. */
@@ -39,7 +47,7 @@ test('a page that was a draft in the base is not live', () => {
   const [base, before] = versionOf('base', { title: 'Тест', draft: true });
   const [head, after] = versionOf('head', { title: 'Тест' });
   const isLive = (from: typeof base, old: typeof before) =>
-    compareSites(from, head, [old, after], ['pages/a.mdx']).pages.map((page) => page.isLive);
+    compare(from, head, [old, after], ['pages/a.mdx']).pages.map((page) => page.isLive);
   expect(isLive(base, before)).toEqual([false]);
   expect(isLive(...versionOf('published', { title: 'Тесты' }))).toEqual([true]);
 });
@@ -69,7 +77,7 @@ test('a moved page is recognized by its file or a similar one; pages without a f
   const [base, before] = site('base', [['pages/team/elena.mdx', member('Хелен')]], 'tag/family.html');
   const [changed, after] = site('head', [['pages/people/helen.mdx', member('Хелен')]], 'tag/parents.html');
   const files = ['pages/team/elena.mdx', 'pages/people/helen.mdx'];
-  const { pages, unseen } = compareSites(base, changed, [before, after], files);
+  const { pages, unseen } = compare(base, changed, [before, after], files);
   expect(pages.map(({ kind, from, url }) => `${kind} ${from} ${url}`)).toEqual([
     'added null /tag/parents',
     'renamed /team/elena /people/helen',
@@ -87,7 +95,7 @@ test('a prop that no mark shows is reported as of its section, a field as of the
   };
   const [base, before] = site('base', 1, 'layers');
   const [head, after] = site('head', 2, 'rocket');
-  const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
+  const [page] = compare(base, head, [before, after], ['pages/a.mdx']).pages;
   const told = page?.blocks.map(({ label, values: [value] }) => [label, value?.owner, value?.name]);
   expect(told).toEqual([
     ['свойство страницы', '', 'order'],
@@ -107,7 +115,7 @@ test('paragraphs that differ in signs, capitals or marks alone are changes of th
   };
   const [base, before] = site('base', 2, 'Очень хорошо.', 'Урок, ещё урок.', 'Слово важно, 3 раза.');
   const [head, after] = site('head', 3, 'очень хорошо.', 'Урок; ещё урок.', 'Слово **важно**, 3 раза.');
-  const { pages, changes } = compareSites(base, head, [before, after], ['pages/a.mdx']);
+  const { pages, changes } = compare(base, head, [before, after], ['pages/a.mdx']);
   const told = changes.map(({ places: [first] }) => {
     const { kind, source } = pages[first?.page ?? -1]?.blocks[first?.block ?? -1] ?? {};
     return `${kind} ${source?.line}`;
@@ -130,7 +138,7 @@ test('a second section of entries is a change of the page, whatever changed in t
   const tag = '<LatestPosts />';
   const [base, before] = site('base', tag, grid(5), 1);
   const [head, after] = site('head', `${tag}\n\n${tag}`, grid(5) + grid(7), 2);
-  const { pages, changes } = compareSites(base, head, [before, after], ['pages/a.mdx', 'pages/post.mdx']);
+  const { pages, changes } = compare(base, head, [before, after], ['pages/a.mdx', 'pages/post.mdx']);
   const [change] = changes.filter(({ url }) => url === '/a');
   const [place] = change?.places ?? [];
   expect(pages[place?.page ?? -1]?.blocks[place?.block ?? -1]).toMatchObject({
@@ -159,12 +167,7 @@ test('a section of entries that moved is a change of the page, whatever its entr
   };
   const [base, before] = site('base', 'Запись о тестах', ['post', 'other']);
   const [head, after] = site('head', 'Новая запись о тестах', ['other', 'post']);
-  const { pages, changes, unseen } = compareSites(
-    base,
-    head,
-    [before, after],
-    ['pages/a.mdx', 'pages/post.mdx'],
-  );
+  const { pages, changes, unseen } = compare(base, head, [before, after], ['pages/a.mdx', 'pages/post.mdx']);
   const [change] = changes.filter(({ url }) => url === '/a');
   const [place] = change?.places ?? [];
   expect(pages[place?.page ?? -1]?.blocks[place?.block ?? -1]?.kind).toBe('moved');
@@ -183,7 +186,7 @@ test('a part of a page that became a draft is told at the page', () => {
     );
   const [base, before] = site('base', '', 'lock');
   const [head, after] = site('head', 'draft: true\n', 'eye');
-  const { pages } = compareSites(base, head, [before, after], ['pages/privacy/1.mdx']);
+  const { pages } = compare(base, head, [before, after], ['pages/privacy/1.mdx']);
   const values = pages.flatMap(({ blocks }) => blocks.flatMap((block) => block.values));
   expect(values.map(({ name, after: now }) => `${name}: ${now}`)).toContain('Черновик: да');
 });
@@ -203,7 +206,7 @@ test('a page that mentions the attribute of broken ones is not broken; code that
   };
   const [base, before] = site('base', 'Прежние слова', 1);
   const [head, after] = site('head', 'Другие слова', 2);
-  const { pages, unseen } = compareSites(base, head, [before, after], ['pages/a.mdx', code]);
+  const { pages, unseen } = compare(base, head, [before, after], ['pages/a.mdx', code]);
   expect(pages.map(({ kind, blocks }) => [kind, ...blocks.map(({ label }) => label)])).toEqual([
     ['changed', 'абзац'],
   ]);
@@ -217,7 +220,7 @@ test('a page that got another address and an error at once keeps its former addr
   const [base, before] = site('base', 'old', '<p>Слова.</p>');
   const [head, after] = site('head', 'new', '<div data-problems="">Ошибка.</div>');
   const changed = ['pages/old.mdx', 'pages/new.mdx'];
-  const { pages } = compareSites(base, head, [before, after], changed);
+  const { pages } = compare(base, head, [before, after], changed);
   expect(pages.map(({ kind, from, url, blocks }) => [kind, from, url, blocks[0]?.label])).toEqual([
     ['broken', '/old', '/new', 'страница не показывается: в файле ошибка'],
   ]);
@@ -235,7 +238,7 @@ test('a page that code breaks says why, and belongs to the code', () => {
   const problem =
     '<h1>В файле ошибка</h1><ol><li><h2>Не собрать.</h2><p>Нет f.</p><p>Покажите.</p></li></ol>';
   const [head, after] = site('head', `<div data-problems="">${problem}</div>`);
-  const { pages } = compareSites(base, head, [before, after], ['pages/b.mdx', code]);
+  const { pages } = compare(base, head, [before, after], ['pages/b.mdx', code]);
   const [broken] = pages.flatMap(({ kind, blocks }) => (kind === 'broken' ? blocks : []));
   expect(broken).toMatchObject({
     label: 'страница не показывается: её не удалось нарисовать',
@@ -256,7 +259,7 @@ test('a page with an error tells the changed lines of its file and of its parts,
     );
   const [base, before] = site('base', 'Прежняя', '<p>Прежняя политика.</p>');
   const [head, after] = site('head', 'Новая', '<div data-problems="">Ошибка.</div>');
-  const found = (files: string[]) => compareSites(base, head, [before, after], files);
+  const found = (files: string[]) => compare(base, head, [before, after], files);
   const told = (files: string[]) =>
     found(files).pages.map(({ kind, blocks: [whole] }) => [
       kind,
@@ -280,11 +283,11 @@ test('a page that could not be drawn is broken, not removed', () => {
   const files = { 'pages/a.mdx': '---\ntitle: Тест\n---\n\nСлова.\n' };
   const [base, before] = version('base', files, { 'a.html': html('<p>Слова.</p>') });
   const [head, after] = version('head', files, { 'index.html': html('') });
-  const { pages } = compareSites(base, head, [before, after], []);
+  const { pages } = compare(base, head, [before, after], []);
   expect(pages.map(({ kind, url }) => `${kind} ${url}`)).toContain('broken /a');
   // With another address, too.
   const moved = version('moved', { 'pages/b.mdx': files['pages/a.mdx'] }, { 'index.html': html('') });
-  const found = compareSites(base, moved[0], [before, moved[1]], ['pages/a.mdx', 'pages/b.mdx']).pages;
+  const found = compare(base, moved[0], [before, moved[1]], ['pages/a.mdx', 'pages/b.mdx']).pages;
   expect(found.map(({ kind, url }) => `${kind} ${url}`)).toContain('broken /a');
 });
 
@@ -295,7 +298,7 @@ test('a removed page names the page that its address opens now', () => {
   const [base, before] = version('base', gone, { ...built, 'a.html': html('<p>Другое.</p>') });
   const heir = { 'pages/b.mdx': mdx({ ...samples.page, aliases: ['/a'] }, 'Слова.\n') };
   const [head, after] = version('head', heir, built);
-  const { pages } = compareSites(base, head, [before, after], ['pages/a.mdx', 'pages/b.mdx']);
+  const { pages } = compare(base, head, [before, after], ['pages/a.mdx', 'pages/b.mdx']);
   expect(pages.map((page) => [page.kind, placeText(page, { unpublished: [] })])).toEqual([
     ['changed', '/b'],
     ['removed', '/a → /b'],
@@ -312,7 +315,7 @@ test('a page whose file is broken already is told of the menu only', () => {
     );
   const [base, before] = site('base', 'Тарифы');
   const [head, after] = site('head', 'Цены');
-  const { pages, changes } = compareSites(base, head, [before, after], ['pages/_site/header.mdx']);
+  const { pages, changes } = compare(base, head, [before, after], ['pages/_site/header.mdx']);
   expect([pages.map(({ kind }) => kind), changes.map(({ url }) => url)]).toEqual([['shared'], [null]]);
 });
 
@@ -325,7 +328,7 @@ test('a page that was broken in the base and is mended is one change', () => {
     '<div data-problems=""><p>Ошибка.</p></div><a href="/">А</a>',
   );
   const [head, after] = site('head', 'Тест', '<h1>Тест</h1><p>Слова.</p><ul><li>Пункт</li></ul>');
-  const { pages, changes } = compareSites(base, head, [before, after], ['pages/a.mdx']);
+  const { pages, changes } = compare(base, head, [before, after], ['pages/a.mdx']);
   expect(pages.map(({ kind, blocks }) => [kind, ...blocks.map(({ label }) => label)])).toEqual([
     ['changed', 'страница снова показывается: ошибки в\u00a0файле больше нет'],
   ]);
@@ -343,7 +346,7 @@ test('a new page with an error is called new, and its mark says added', () => {
     { 'pages/a.mdx': pages.a, 'pages/b.mdx': pages.b },
     { 'a.html': broken, 'b.html': broken },
   );
-  const found = compareSites(base, head, [before, after], ['pages/a.mdx', 'pages/b.mdx']).pages;
+  const found = compare(base, head, [before, after], ['pages/a.mdx', 'pages/b.mdx']).pages;
   const told = found.map((page) => [
     page.title,
     page.kind,
@@ -364,14 +367,14 @@ test('sheets of the ribbon and of the report change no page', () => {
     return version(name, {}, { 'a.html': page, ...Object.fromEntries(files.map((file) => [file, css])) });
   };
   const [[base, before], [head, after]] = [site('base', '0'), site('head', '1px')];
-  const { changes } = compareSites(base, head, [before, after], files);
+  const { changes } = compare(base, head, [before, after], files);
   expect(changes.map(({ label }) => label)).toEqual(['вид: base.css, .card']);
 });
 
 test('a draft that is published is new to visitors', () => {
   const [base, before] = versionOf('base', { title: 'Тест', draft: true });
   const [head, after] = versionOf('head', { title: 'Тест' });
-  const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
+  const [page] = compare(base, head, [before, after], ['pages/a.mdx']).pages;
   expect(page && [page.kind, pageKindName(page)]).toEqual(['added', 'новая · была черновиком']);
 });
 
@@ -389,7 +392,7 @@ test('a redrawn picture in public/ is reported even if its page’s HTML is the 
     );
   const [base, before] = site('base', '<svg/>');
   const [head, after] = site('head', '<svg><path/></svg>');
-  const { pages, changes } = compareSites(base, head, [before, after], [picture]);
+  const { pages, changes } = compare(base, head, [before, after], [picture]);
   expect([pages.map(({ url }) => url), changes.map(({ label }) => label)]).toEqual([
     ['/a'],
     ['картинка olga.svg'],

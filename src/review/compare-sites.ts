@@ -14,7 +14,7 @@ import { type FoundBlock, foundBlock } from './compare/change.ts';
 import { attr, type BuiltElement, indexIn, siblingsOf, textOf } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
 import { openCauses } from './source/causes.ts';
-import { renamesBetween, type SourceTree, unpublishedOf } from './source/pages.ts';
+import { renamesBetween, type SourceChange, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import { changedLines } from './source/units.ts';
 import {
@@ -91,7 +91,6 @@ function cardOf(before: PageView | null, after: PageView | null): PageChange['ca
 function openSite(version: Version, sources: SourceTree, renames: ReadonlyMap<string, string>) {
   const assets = openAssets(version.folder, renames);
   return {
-    sources,
     /** Addresses of its pages; other addresses of a page are compared once. */
     urls: new Set(builtPages(version.folder).filter((url) => !sources.aliases.has(url))),
     /** Drafts and scheduled pages: the preview contains them, the live site does not. */
@@ -108,32 +107,29 @@ function openSite(version: Version, sources: SourceTree, renames: ReadonlyMap<st
   };
 }
 
-/**
- * Compares two built versions page by page.
- * @param sources sources of the base and of the head
- * @param changedFiles paths of sources that differ, used to find causes
- */
+/** Compares two built versions page by page. */
 export function compareSites(
   base: Version,
   head: Version,
-  sources: readonly [base: SourceTree, head: SourceTree],
-  changedFiles: readonly string[],
+  { before: oldTree, after: newTree, changed }: Omit<SourceChange, 'renamed'>,
 ): Pick<Review, 'pages' | 'changes' | 'unseen'> {
-  const [before, after] = sources;
-  const renames = renamesBetween(before, after);
-  const difference = { before, after, changed: changedFiles, renamed: renames };
-  const files = [...renames].map((sides) => sides.map((url, at) => sources[at]?.byUrl.get(url)?.file ?? ''));
-  const followed = new Map([...renames, ...(files as [string, string][])]);
-  const [old, now] = [openSite(base, sources[0], followed), openSite(head, sources[1], followed)];
-  const rules = changedRules(difference);
-  const broken = changedFiles
-    .flatMap((file) => now.sources.byFile.get(file)?.url ?? [])
+  const renamed = renamesBetween(oldTree, newTree);
+  const sources = { before: oldTree, after: newTree, changed, renamed };
+  const files = [...renamed].map(([from, to]): [string, string] => [
+    oldTree.byUrl.get(from)?.file ?? '',
+    newTree.byUrl.get(to)?.file ?? '',
+  ]);
+  const followed = new Map([...renamed, ...files]);
+  const [old, now] = [openSite(base, oldTree, followed), openSite(head, newTree, followed)];
+  const rules = changedRules(sources);
+  const broken = changed
+    .flatMap((file) => newTree.byFile.get(file)?.url ?? [])
     .filter((url) => now.urls.has(url) && isQuarantined(now.page(url).view()));
-  const causes = openCauses(difference, new Set(broken));
+  const causes = openCauses(sources, new Set(broken));
   /** The page that a file belongs to, itself or as one of its parts. */
-  const urlOf = (file: string) => (now.sources.byFile.get(file) ?? old.sources.byFile.get(file))?.url;
+  const urlOf = (file: string) => (newTree.byFile.get(file) ?? oldTree.byFile.get(file))?.url;
   // Files of `public/` keep their address when their content changes.
-  const isPublicSame = !changedFiles.some((file) => file.startsWith('public/'));
+  const isPublicSame = !changed.some((file) => file.startsWith('public/'));
 
   /**
    * Compares a page with its old version.
@@ -143,7 +139,7 @@ export function compareSites(
    */
   function compare(from: string | null, to: string | null): FoundPage | null {
     const [was, is] = [from === null ? null : old.page(from), to === null ? null : now.page(to)];
-    const own = changedFiles.filter((file) => urlOf(file) === (to ?? from));
+    const own = changed.filter((file) => urlOf(file) === (to ?? from));
     // An error may be in a file's name, too.
     const isOwn = own.length > 0 || from !== to;
     const isSame = !isOwn && isPublicSame && was && is && isSameText(was.built, is.built);
@@ -155,7 +151,7 @@ export function compareSites(
     const title = is?.source?.title ?? was?.source?.title ?? titleOf(view);
     const file = (is ?? was)?.source?.file ?? null;
     // A page that could not be drawn is missing in the build.
-    const isWritten = now.sources.byUrl.has(renames.get(url) ?? url);
+    const isWritten = newTree.byUrl.has(renamed.get(url) ?? url);
     const whole = wholeOf(title, [before, after], { isOwn, isWritten });
     const found = whole ? [whole.mark] : before && after ? comparePage(before, after, rules) : [];
     const page = {
@@ -176,7 +172,7 @@ export function compareSites(
       isNew: from === null,
       isLive: from !== null && !old.unpublished.has(from),
       from: from === url ? null : from,
-      to: (to === null && now.sources.aliases.get(url)) || null,
+      to: (to === null && newTree.aliases.get(url)) || null,
       file,
       blocks,
       card: whole?.kind === 'broken' ? null : cardOf(before, after),
@@ -196,9 +192,9 @@ export function compareSites(
     return found.every(({ change }) => change.kind === 'style') ? 'style' : 'changed';
   }
 
-  const former = new Map([...renames].map(([from, to]) => [to, from]));
+  const former = new Map([...renamed].map(([from, to]) => [to, from]));
   const shown = [...now.urls].map((url) => ({ from: former.get(url) ?? url, to: url }));
-  const gone = [...old.urls].filter((url) => !now.urls.has(renames.get(url) ?? url));
+  const gone = [...old.urls].filter((url) => !now.urls.has(renamed.get(url) ?? url));
   const pages = [
     ...shown.map(({ from, to }) => compare(old.urls.has(from) ? from : null, to)),
     ...gone.map((url) => compare(url, null)),

@@ -30,7 +30,7 @@ export function makeReview(
   const sources = { head: readSources(contents.head), base: contents.base && readSources(contents.base) };
   const compared =
     base && sources.base
-      ? compareSites(base, head, [sources.base, sources.head], git.changedFiles)
+      ? compareSites(base, head, { before: sources.base, after: sources.head, changed: git.changedFiles })
       : { pages: [], changes: [], unseen: [] };
   const built = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
   const review: Review = {

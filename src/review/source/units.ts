@@ -22,7 +22,7 @@ import {
 import { textAt } from '../text-at.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import { changedFields, changedProps, type Line, lastLines, type ValueDifference } from './fields.ts';
-import type { SourceChange, SourcePage, SourceTree } from './pages.ts';
+import type { SourceChange, SourcePage } from './pages.ts';
 
 /** One change of the sources: a field, a prop, a run of lines, a whole file. */
 export interface Unit {
@@ -132,9 +132,9 @@ export function runsBetween(before: string, after: string): FileDifference[] {
 }
 
 /** Returns how the lines of pages' files differ. */
-export const changedLines = (sources: readonly SourceTree[], files: readonly string[]): ValueChange[] =>
+export const changedLines = ({ before, after }: SourceChange, files: readonly string[]): ValueChange[] =>
   files.flatMap((file) => {
-    const [was = '', is = ''] = sources.map(({ byFile }) => byFile.get(file)?.source);
+    const [was = '', is = ''] = [before, after].map(({ byFile }) => byFile.get(file)?.source);
     return runsBetween(was, is).map(({ old, now }) => {
       const place = `${basename(file)}, строка\u00a0${(now[0] ?? old[0])?.line}`;
       return valueChange(place, textOf(old) || null, textOf(now) || null);
