@@ -20,7 +20,6 @@ import type { Review } from './types.ts';
  * Builds the preview and serves it on `--port`, `PORT` or 4174:
  * `npm run preview -- [--base main] [--base-path /pr-12/] [--out dist-preview] [--no-pictures]`.
  * `npm run preview:build` (`--no-serve`) only builds it.
- * @param args command line arguments
  */
 export default async function preview(args: readonly string[]): Promise<void> {
   try {

@@ -81,8 +81,10 @@ export function valueChanges(
       (value) => value && decoded(named(value.replace(/~[0-9a-f]+/g, '')), decodeURI),
     );
     // Next to a text an empty value is none; alone the attribute itself is the value, as `open` is.
-    const shown = (value: string | null, other: string | null) =>
-      value === '' ? (other === null ? yes : null) : value;
+    const shown = (value: string | null, other: string | null) => {
+      if (value === '') return other === null ? yes : null;
+      return value === 'true' ? yes : value;
+    };
     const isSameFile = was !== null && is !== null && withoutSize(was) === withoutSize(is);
     // Of a file or drawing of which only the content changed there is nothing else to tell.
     const sides =

@@ -743,6 +743,9 @@ test('rules of a form’s field are named for readers', () => {
     'mailto:a@d.example?subject=Рассылка',
     'mailto:a@d.example?subject=Наша рассылка',
   ]);
+  const link = (current: string) => page(`<nav><a href="/a" ${current}>Возможности</a></nav>`);
+  const [here] = compare(link('aria-current="true"'), link('')).blocks.flatMap(({ values }) => values);
+  expect([here?.name, here?.before, here?.after]).toEqual(['отметка «вы здесь»', 'да', null]);
 });
 
 test('shared header and banner are distinguished from the page', () => {
