@@ -115,10 +115,8 @@ export function compareSites(
 ): Pick<Review, 'pages' | 'changes' | 'unseen'> {
   const renamed = renamesBetween(oldTree, newTree);
   const sources = { before: oldTree, after: newTree, changed, renamed };
-  const files = [...renamed].map(([from, to]): [string, string] => [
-    oldTree.byUrl.get(from)?.file ?? '',
-    newTree.byUrl.get(to)?.file ?? '',
-  ]);
+  const fileOf = ({ byUrl }: SourceTree, url: string) => byUrl.get(url)?.file ?? '';
+  const files = [...renamed].map(([from, to]) => [fileOf(oldTree, from), fileOf(newTree, to)] as const);
   const followed = new Map([...renamed, ...files]);
   const [old, now] = [openSite(base, oldTree, followed), openSite(head, newTree, followed)];
   const rules = changedRules(sources);

@@ -77,14 +77,12 @@ export function valueChanges(
     // For a picture in several sizes the largest is named.
     const named = (value: string) => (key.endsWith('.srcset') ? value.replace(/^.*, /, '') : value);
     // An address has its Russian letters.
-    const [was = null, is = null] = [old, now].map(
+    const [was = null, is = null] = [old?.replace(/^true$/, yes), now?.replace(/^true$/, yes)].map(
       (value) => value && decoded(named(value.replace(/~[0-9a-f]+/g, '')), decodeURI),
     );
     // Next to a text an empty value is none; alone the attribute itself is the value, as `open` is.
-    const shown = (value: string | null, other: string | null) => {
-      if (value === '') return other === null ? yes : null;
-      return value === 'true' ? yes : value;
-    };
+    const shown = (value: string | null, other: string | null) =>
+      value === '' ? (other === null ? yes : null) : value;
     const isSameFile = was !== null && is !== null && withoutSize(was) === withoutSize(is);
     // Of a file or drawing of which only the content changed there is nothing else to tell.
     const sides =

@@ -56,9 +56,6 @@ const isOneOfSeveral = (element: BuiltElement) => isItem(element) && siblingsOf(
 const isTextItem = (element: BuiltElement) =>
   element.tagName === 'li' && descendants(element).every((one) => isInline(one) && one.tagName !== 'a');
 
-/** Whether a section draws an element by itself: what a writer wrote has a source line. */
-const isDrawn = (element: BuiltElement) => [element, ...descendants(element)].every((one) => !sourceOf(one));
-
 /** Elements that get one mark. */
 type Group = [BuiltElement, ...BuiltElement[]];
 
@@ -274,7 +271,9 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
       if (isWritten && step.kind === kind && inner?.facts.size === 0 && !sourceOf(inner.element))
         return compareInside(kind, others, inner, parent, isWritten);
       const drawn = elementsOf(own);
-      if (isWritten && step.kind === 'gap' && others.length === 0 && drawn.every(isDrawn))
+      // What a writer wrote has a source line.
+      const isDrawn = drawn.flatMap((one) => [one, ...descendants(one)]).every((one) => !sourceOf(one));
+      if (isWritten && isDrawn && step.kind === 'gap' && others.length === 0)
         return drawn.filter((one) => textOf(one) !== '');
       follow(step, now, isNew ? container : parent);
       return [];

@@ -94,13 +94,12 @@ export function openSurroundings(opened: Units) {
     // The look of an item depends on its code and position, not on its link target.
     const ofLook = byRendering(block) ?? (own ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
     const isPlaced = isAddedOrRemoved || (hasOtherText(change) && !own);
-    // Only an item moves with its entry: a section that moved may list entries that changed.
-    const isItem = change.kind !== 'moved' || ['li', 'a', 'article'].includes(change.at.tag);
     const candidates = [
       change.kind === 'style' && ofLook,
       isStageChange(change) && linked.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
       isPlaced && block.linksTo.length > 0 && placedEntry,
-      isItem && linked[0],
+      // Only an item moves with its entry: a section that moved may list entries that changed.
+      (change.kind !== 'moved' || ['li', 'a', 'article'].includes(change.at.tag)) && linked[0],
       byRendering(block),
       unexplained(inRange),
       hasOtherText(change) && placedEntry,
