@@ -28,10 +28,10 @@ test('words added to a text or removed from it are told apart, words replaced tw
       runs: changed.flatMap((run) => [{ op: 'same', text }, run]),
     });
   const [add, del] = (['add', 'del'] as const).map((op): Run => ({ op, text: 'Ещё.' }));
-  expect([add, del].map((run) => run && gist(run))).toEqual(['+ Ещё.', '− Ещё.']);
+  expect([add, del].map((run) => run && gist(run))).toEqual(['+\u00a0Ещё.', '−\u00a0Ещё.']);
   // What a remark draws around a text, of which no word differs.
   const remark = foundBlock('changed', 'текст', { runs: add ? [{ ...add, text: 'Совет' }] : [] });
-  expect(gistOf(remark.change)).toBe('+ Совет');
+  expect(gistOf(remark.change)).toBe('+\u00a0Совет');
   const twice = [1, 2].flatMap((): Run[] => [
     { op: 'del', text: 'журнал' },
     { op: 'add', text: 'дневник' },

@@ -187,7 +187,7 @@ function differenceIn(all: readonly Run[], kind: BlockKind): string {
       .filter(Boolean)
       .join(' → ');
   if (gone && come) return `${beginning(gone, shortText)} → ${beginning(come, shortText)}`;
-  return (isInside ? (gone ? '− ' : '+ ') : '') + gone + come;
+  return (isInside ? (gone ? '−\u00a0' : '+\u00a0') : '') + gone + come;
 }
 
 /** Summarizes a change in a few words: its difference, or its subject. */

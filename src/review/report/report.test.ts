@@ -80,7 +80,7 @@ test('every link inside the report has a target', () => {
   expect(report).toContain('Нет подписи');
   expect(report).toContain('Из-за правки: <a href="#page-0">запись «О нас»</a>');
   // A list shows what changed, not only where.
-  expect(report).toContain('<small>/about · черновик · + в\u00a0тот же день</small>');
+  expect(report).toContain('<small>/about · черновик · +\u00a0в\u00a0тот же день</small>');
   expect(report).toContain('<code>/about · черновик</code>');
   // A change without words is named by the text of its block.
   expect(report).toContain('«Начать»');
