@@ -6,7 +6,6 @@ const settings = 'pages/_site/settings.mdx';
 /**
  * Returns the site's production address (`SITE_URL` or the project's settings) without a trailing slash; empty if not
  * set. Unreadable settings count as empty, since the content check reports them.
- * @param root project folder
  */
 export function productionUrl(root: string): string {
   const { data } = parseFrontmatter(settings, textAt(root, settings) ?? '');

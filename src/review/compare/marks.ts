@@ -271,8 +271,9 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
       if (isWritten && step.kind === kind && inner?.facts.size === 0 && !sourceOf(inner.element))
         return compareInside(kind, others, inner, parent, isWritten);
       const drawn = elementsOf(own);
-      // What a writer wrote has a source line.
-      const isDrawn = drawn.flatMap((one) => [one, ...descendants(one)]).every((one) => !sourceOf(one));
+      const inside = drawn.flatMap((one) => [one, ...descendants(one)]);
+      // What a writer wrote has a source line; a picture is told by itself.
+      const isDrawn = inside.every((one) => !sourceOf(one) && !isDrawing(one) && one.tagName !== 'img');
       if (isWritten && isDrawn && step.kind === 'gap' && others.length === 0)
         return drawn.filter((one) => textOf(one) !== '');
       follow(step, now, isNew ? container : parent);

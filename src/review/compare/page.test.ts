@@ -155,7 +155,11 @@ test('a text that a writer put into a remark, or took out of it, is one change w
   expect(lines(start + remark(text(8)), bare)).toEqual([
     `changed · абзац · ${`+${said}+`.replaceAll('+', '-')}`,
   ]);
-  // What else came or differs is told by itself.
+  // A picture, and what else came or differs, is told by itself.
+  expect(lines(bare, start + remark(`<img src="/a.png" alt="Класс">${text(8)}`))).toEqual([
+    'changed · текст · +Совет:+',
+    'added · текст · +О семье++\nКласс+',
+  ]);
   const more = `<p ${at(10)}>Папа тоже.</p>`;
   expect(lines(bare, start + remark(text(8, 'папа') + more))).toEqual([
     `changed · текст · +${said}+`,
