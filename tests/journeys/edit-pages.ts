@@ -203,6 +203,15 @@ test('texts are changed on the page, and only their lines change in the file', a
     expect(diff(dev, '_site/settings.mdx').added).toEqual(['    priceText: По договору']);
   });
 
+  await test.step('the arrow of a link means its words, the sign of a fold opens it', async () => {
+    await main.getByRole('link', { name: 'Зарегистрироваться' }).first().locator('svg').click();
+    await expect(page.locator('[contenteditable]')).toHaveText('Зарегистрироваться');
+    await page.keyboard.press('Escape');
+    const fold = main.locator('details', { hasText: 'Чем платить?' });
+    await fold.locator('summary svg').first().click();
+    await expect(fold).toHaveAttribute('open');
+  });
+
   await test.step('keys pass the text of a closed answer', async () => {
     await press(page, main.getByText('Что входит в тариф репетитора?'));
     await page.keyboard.press('Escape');

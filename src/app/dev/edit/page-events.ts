@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import { markedAround } from './find-spot.ts';
+import { markedAround, plain } from './find-spot.ts';
 import type { PageEditing } from './use-page-editing.tsx';
 
 const isWithin = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 /** Whether a target belongs to the editor. */
 const isTool = (target: EventTarget | null) => isWithin(target, '[data-tool], [data-problems]');
-const inPage = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && isWithin(target, '#top') && !isTool(target);
+/** The page's element that an event is for: of an icon or a drawing, the one around it. Null outside of the page. */
+function inPage(target: EventTarget | null): HTMLElement | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>(':not(svg, svg *)') : null;
+  return isWithin(element, '#top') && !isTool(element) ? element : null;
+}
 
 /** Whether a selection spans several blocks, for copying. */
 function isOverBlocks(selection: Selection | null): boolean {
@@ -30,13 +33,17 @@ function onDragOver(event: DragEvent): void {
 export function usePageEvents(isOn: boolean, editing: PageEditing): void {
   const { typing, act, choose } = editing;
   const onOver = useEffectEvent(({ target }: MouseEvent) => {
-    const marked = !typing() && inPage(target) ? markedAround(target) : null;
+    const marked = typing() ? null : markedAround(inPage(target));
     if (marked) editing.hover(marked.element);
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const { target, clientX, clientY } = event;
+    const { clientX, clientY } = event;
+    const target = inPage(event.target);
     // With a modifier key the page answers as it does to visitors.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !inPage(target)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !target) return;
+    // Signs of buttons and folds work, to reach what they show; their words are edited.
+    const control = target.closest('button, summary');
+    if (control && (isWithin(event.target, 'svg') || plain(control.textContent) === '')) return;
     event.preventDefault();
     if (target.closest('[contenteditable]')) return;
     event.stopPropagation();
@@ -68,10 +75,10 @@ export function usePageEvents(isOn: boolean, editing: PageEditing): void {
     const pictures = files.filter(({ type }) => type.startsWith('image/'));
     // Any dropped file, since browsers would open it; the server explains if it is no picture.
     const [picture, ...others] = isDrop && pictures.length === 0 ? files : pictures;
-    const target = isDrop ? event.target : editing.pasteTarget();
+    const target = inPage(isDrop ? event.target : editing.pasteTarget());
     // Word and Excel add a picture of the copied text.
     const isWords = !isDrop && data?.getData('text/plain') !== '';
-    if (!picture || isWords || isTool(event.target) || !inPage(target)) return;
+    if (!picture || isWords || isTool(event.target) || !target) return;
     event.preventDefault();
     typing()?.end('save');
     act(editing.receivePictures(target, picture, others));
