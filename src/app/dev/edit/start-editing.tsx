@@ -151,8 +151,8 @@ export function createStartEditing(
     openText(target, at, own, { writing, choose, open, startIn });
 
   /**
-   * Starts editing what an element shows, in place or in a dialog. What is typed until it is open is inserted then, or shown in
-   * the message if it cannot be edited.
+   * Starts editing what an element shows, in place or in a dialog. What is typed until it is open is inserted then, or kept in a
+   * window if it cannot be edited.
    * @param add adds the element to edit first; then `pressed` is an element beside it
    */
   function startEditing(pressed: Element, at: Caret | null, add?: () => Promise<Element>): Promise<void> {
