@@ -27,7 +27,8 @@ const threshold = 0.45;
 const strictThreshold = 0.6;
 
 /** Shorter texts occur too often to be recognized after a move. */
-const isLong = ({ text }: Part) => text.length >= 12;
+const leastLength = 12;
+const isLong = ({ text }: Part) => text.length >= leastLength;
 /** Texts with at most so many words are labels, recognized by their position and look. */
 const fewWords = 4;
 

@@ -9,7 +9,7 @@ export const changedMeanwhile =
   'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.';
 
 /** Labels of a dialog in which one of two texts is chosen. */
-export const choice = { save: 'Сохранить мой текст', leave: 'Оставить как в\u00a0файле' };
+export const conflictLabels = { save: 'Сохранить мой текст', leave: 'Оставить как в\u00a0файле' };
 
 /** The other text of a conflict. */
 export const InFile = ({ text }: { text: string }) => (
@@ -26,7 +26,7 @@ export function NotSaved({ change, words, refusal }: Unsaved) {
   return (
     <Dialog
       title="Не&nbsp;сохранено"
-      buttons={theirs ? choice : { save: again, leave: again ? choice.leave : 'Закрыть' }}
+      buttons={theirs ? conflictLabels : { save: again, leave: again ? conflictLabels.leave : 'Закрыть' }}
       isChanged={() => own !== ''}
       onSave={async () =>
         change && act(save({ ...change, opened: now ?? change.opened, spot: theirs ?? change.spot }))

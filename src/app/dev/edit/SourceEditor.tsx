@@ -23,7 +23,7 @@ import { CloseContext, useEditing } from './context.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { elementOf, siblingOf } from './find-spot.ts';
-import { changedMeanwhile, choice, InFile } from './NotSaved.tsx';
+import { changedMeanwhile, conflictLabels, InFile } from './NotSaved.tsx';
 import { readPasted } from './pasted.ts';
 import { ask } from './server.ts';
 import { isComposing, isUndo } from './typing.ts';
@@ -148,7 +148,7 @@ export function SourceEditor({ hint = '', typed = '', fromEnd = 0, ...asked }: S
       place={`${file}:${block.line}`}
       wide
       hint={hint}
-      buttons={isConflict ? choice : undefined}
+      buttons={isConflict ? conflictLabels : undefined}
       onSave={save}
       isChanged={() => text !== before}
     >
