@@ -3,8 +3,8 @@ import { closest } from '../closest.ts';
 
 const storageKey = 'bar';
 
-/** Makes the bar with a copy of the page's action, with the same text and link. */
-function make(action: Element, onClose: (event: MouseEvent) => void): HTMLElement {
+/** Makes the bar with a copy of the page's action, with the same text and link; in the bar it is the main one. */
+function make(action: HTMLElement, onClose: (event: MouseEvent) => void): HTMLElement {
   const bar = document.createElement('aside');
   const isEnglish = document.documentElement.lang === 'en';
   bar.dataset.actionBar = '';
@@ -12,7 +12,9 @@ function make(action: Element, onClose: (event: MouseEvent) => void): HTMLElemen
   bar.setAttribute('aria-label', isEnglish ? 'Next step' : 'Следующий шаг');
   bar.innerHTML = `<button aria-label="${isEnglish ? 'Back to top' : 'Наверх'}">↑</button><button aria-label="${isEnglish ? 'Hide' : 'Скрыть'}">×</button>`;
   const [toTop, close] = bar.children as HTMLCollectionOf<HTMLElement>;
-  toTop?.after(action.cloneNode(true));
+  const copy = action.cloneNode(true) as HTMLElement;
+  copy.dataset.variant = 'primary';
+  toTop?.after(copy);
   toTop?.addEventListener('click', () =>
     document.querySelector<HTMLElement>('footer a[href="#top"]')?.click(),
   );
@@ -26,8 +28,8 @@ const isSeen = (element: Element) => {
 };
 
 /** Whether the bar would be in the way: another action, a form or the footer is in sight, a field has focus, or the drawer is open. */
-const isInTheWay = (others: Iterable<Element>) =>
-  [...others, ...document.querySelectorAll('main form, footer:not(main *)')].some(isSeen) ||
+const isInTheWay = () =>
+  [...document.querySelectorAll('main a[data-variant=primary],main form,footer:not(main *)')].some(isSeen) ||
   document.activeElement?.matches(':read-write') ||
   document.querySelector('[data-menu][open]') !== null;
 
@@ -54,15 +56,15 @@ export function showActionBar(): void {
     remember('sessionStorage', storageKey, true);
   };
   function update(): void {
-    const [first, ...others] = document.querySelectorAll<HTMLElement>('main a[data-variant=primary]');
+    const first = document.querySelector<HTMLElement>('main a[data-variant]:not([data-variant=quiet])');
     const isWanted =
-      first !== undefined &&
+      first !== null &&
       phone.matches &&
       first.getBoundingClientRect().bottom <= 0 &&
       !isClosed &&
       // Not at the start: the first paint would wait for it.
       recall('sessionStorage', storageKey) === null &&
-      !isInTheWay(others);
+      !isInTheWay();
     document.documentElement.toggleAttribute('data-bar', isWanted);
     const wanted = isWanted ? first : undefined;
     if (wanted === shown) return;
