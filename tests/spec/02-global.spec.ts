@@ -112,6 +112,7 @@ served('no step of a process opens a picture that the page shows elsewhere', () 
 served('the logos of centres and schools stand once a page: in its text or in the footer', () => {
   const counts = builtPages().map((url) => htmlOf(url).match(/Bodomzor School/g)?.length ?? 0);
   expect(Math.max(...counts)).toBe(1);
+  expect(htmlOf('/home_software_company'), 'it has logos of others').not.toContain('Bodomzor School');
 });
 
 served('every page has an action in its main text', () => {

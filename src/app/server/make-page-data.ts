@@ -88,7 +88,7 @@ export function makePageData(
       lang: languageOf(entry),
       ...aboutOf(entry, body?.components ?? []),
       ...(entry.view ? { isView: true } : {}),
-      ...(folders.includes('ClientLogos') ? { hasLogos: true } : {}),
+      ...(folders.some((folder) => folder.includes('Logo')) ? { hasLogos: true } : {}),
       ...(body && articleOf(entry)
         ? {
             minutes: minutesOf(body.words + countWords('', entry.data)),
