@@ -226,7 +226,7 @@ tab(
     const form = page.getByRole('main').locator('form:has(textarea)');
     await form.locator('button[type="submit"]').click();
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(3);
-    await form.locator('[name="name"]').fill('Азиз Каримов');
+    await form.locator('[name="name"]').fill('Анна-Мария Ким 2-я');
     await form.locator('[name="email"]').fill('aziz@example.com');
     await form.locator('[name="message"]').fill('Спасибо, попробую на своей группе.');
     await form.getByRole('checkbox').check();

@@ -28,6 +28,8 @@ export interface MessageFormProps {
   submitLabel?: string | undefined;
   /** Replaces the label «Сообщение», e.g. for a comment; `required` is the error of an empty message. */
   message?: { label: string; required: string } | undefined;
+  /** Whether a name may have any signs; the contact form's has only letters and spaces. */
+  anyName?: boolean | undefined;
   /** Called after the reset of a valid form. */
   onAccepted?: OnAccepted | undefined;
   /** Between the fields and the button, e.g. a checkbox. */
@@ -44,13 +46,14 @@ export function MessageForm({
   subject,
   submitLabel,
   message,
+  anyName,
   onAccepted,
   children,
   className,
 }: MessageFormProps) {
   const labels = useLabels().forms;
   const { support } = useSite().settings.emails;
-  const form = useForm(fields, onAccepted);
+  const form = useForm(fields, onAccepted, anyName);
   const before = useId();
   const own = (name: FieldName) => (name === 'message' ? message : undefined);
   return (

@@ -46,9 +46,13 @@ const formats: Partial<Record<FieldName, (text: string) => boolean>> = {
   phone: isPhone,
 };
 
-/** Returns what is wrong with a field, or null. Every field of a form is required. */
-export function problemOf(name: FieldName, typed: string): FieldProblem | null {
+/**
+ * Returns what is wrong with a field, or null. Every field of a form is required.
+ * @param anyName whether a name may have any signs, as a comment's may
+ */
+export function problemOf(name: FieldName, typed: string, anyName = false): FieldProblem | null {
   const value = cleaned(name, typed);
   if (value === '') return 'required';
+  if (anyName && name === 'name') return null;
   return (formats[name]?.(value) ?? true) ? null : 'invalid';
 }

@@ -41,8 +41,9 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
  * errors and resets. It is posted to the endpoint of the settings or, without one, opened in the visitor's mail program.
  * Fields are uncontrolled, so text typed before hydration is kept.
  * @param onAccepted called with the typed values after the reset of a valid form
+ * @param anyName as for `problemOf`
  */
-export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | undefined) {
+export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted, anyName?: boolean) {
   const { settings } = useSite();
   const { url } = usePage();
   const labels = useLabels().forms;
@@ -68,7 +69,7 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
     if (!isFieldName(name) || !fields.includes(name)) return;
     // Browsers cut before a character of two units, so one may be missing.
     const problem =
-      problemOf(name, value) ?? (maxLength > 0 && value.length >= maxLength - 1 ? 'full' : null);
+      problemOf(name, value, anyName) ?? (maxLength > 0 && value.length >= maxLength - 1 ? 'full' : null);
     setProblems((others) => ({ ...others, [name]: problem }));
   };
   const leave = ({ name, value, maxLength }: HTMLInputElement) => {
@@ -105,7 +106,7 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
     const element = event.currentTarget;
     const values = valuesOf(element);
     const found: Problems = {};
-    for (const name of fields) found[name] = problemOf(name, values[name] ?? '');
+    for (const name of fields) found[name] = problemOf(name, values[name] ?? '', anyName);
     setProblems(found);
     const first = fields.find((name) => found[name]);
     if (first) {

@@ -53,6 +53,7 @@ export function CommentForm() {
           subject={labels.subject(title)}
           message={labels}
           submitLabel={labels.submit}
+          anyName
           onAccepted={(form, { name = '', email = '' }) => {
             if (!ticked.current) return;
             remember(storage, storageKey, { name, email });
