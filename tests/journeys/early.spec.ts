@@ -187,9 +187,10 @@ const acts: {
   {
     what: "the film in a type's layout",
     url: '/service-single/cloud-migration',
-    act: (page) => page.getByText('Watch the film').click(),
+    act: (page) => page.getByRole('link', { name: 'Watch the film' }).press('Space'),
     async done(page) {
-      await expect(page.getByRole('dialog')).toHaveCount(1);
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Close the video' });
+      await expect(close, 'the film around it is Russian').toHaveAttribute('lang', 'en');
       expect(page.context().pages()).toHaveLength(1);
     },
   },

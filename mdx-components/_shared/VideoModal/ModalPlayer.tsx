@@ -10,7 +10,7 @@ import imported from 'react-modal-video';
 import { withBase } from '../../../src/content/files/paths.ts';
 import type { Settings } from '../../../src/content/schemas/settings.ts';
 import { serviceOf } from '../../../src/content/video-services.ts';
-import { useLabels, useSite } from '../../../src/site/hooks.ts';
+import { useLabels, usePage, useSite } from '../../../src/site/hooks.ts';
 import { filmFile, videoPage } from '../../../src/site/links.ts';
 import { Link } from '../../../src/ui/Link.tsx';
 import { useModal } from '../../../src/ui/use-modal.ts';
@@ -59,6 +59,7 @@ export interface ModalPlayerProps {
 export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
   const labels = useLabels();
   const { settings } = useSite();
+  const { lang } = usePage();
   const service = serviceOf(video);
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -70,7 +71,9 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
     const overlay = element.querySelector('[role="dialog"]');
     overlay?.setAttribute('role', 'presentation');
     for (const name of ['area-modal', 'aria-label', 'tabindex']) overlay?.removeAttribute(name);
-    element.querySelector('button')?.focus();
+    const button = element.querySelector('button');
+    button?.setAttribute('lang', lang);
+    button?.focus();
 
     // The library cancels every key pressed inside it; stopped here, keys keep their native behaviour.
     const keep = (event: KeyboardEvent) => {
@@ -84,7 +87,7 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
     };
     element.addEventListener('keydown', keep);
     return () => element.removeEventListener('keydown', keep);
-  }, []);
+  }, [lang]);
 
   return (
     <dialog
@@ -103,7 +106,13 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
         onClose={onClose}
       >
         {/* A way on if the service is slow, blocked or down, or if the browser supports none of the formats. */}
-        <Link className={styles.elsewhere} href={videoPage(settings)} target="_blank" rel="noopener">
+        <Link
+          lang={lang}
+          className={styles.elsewhere}
+          href={videoPage(settings)}
+          target="_blank"
+          rel="noopener"
+        >
           {service ? labels.video.elsewhere(service.name) : labels.video.file}
         </Link>
         {service ? (

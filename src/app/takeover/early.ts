@@ -64,6 +64,10 @@ on(['keydown'], (event) => {
   if (isCommand && code === 'KeyK') {
     const search = document.querySelector<HTMLElement>('header [aria-haspopup]');
     if (search && takeover.enqueue(search, () => search.click())) stop(event);
+  } else if (key === ' ') {
+    // A link that is to be a button.
+    const control = closest(event, 'a[data-keep]');
+    if (control && takeover.enqueue(control, () => control.click())) stop(event);
   } else if (!isCommand && /^(?:Arrow|Home$|End$|\S$)/.test(key)) {
     const control = closest(event, '[role=tab],[data-scene] button');
     const again = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
