@@ -213,7 +213,7 @@ test('a save is shown at once, and an error breaks only its own page', async ({ 
 
   await test.step('an error in a text is shown with its position, and other pages work', async () => {
     await footerLink(page, 'О нас').click();
-    await expect(heading).toContainText('Возвращаем учителю время');
+    await expect(heading).toContainText('Возвращаем преподавателю время');
     dev.save('about.mdx', '</SplitScene>', '');
     await expect(problems).toContainText('Тег <SplitScene> не закрыт');
     await expect(problems).toContainText(/pages\/about\.mdx:11:1/);
@@ -221,7 +221,7 @@ test('a save is shown at once, and an error breaks only its own page', async ({ 
     expect(other.status()).toBe(200);
     expect(await other.text()).toContain('ответит человек</h1>');
     dev.save('about.mdx', '\n<Principles', '\n</SplitScene>\n\n<Principles');
-    await expect(heading).toContainText('Возвращаем учителю время');
+    await expect(heading).toContainText('Возвращаем преподавателю время');
   });
 
   await test.step('nor is the not-found page of a folder, which is the alias of a broken page', async () => {

@@ -270,7 +270,7 @@ test.describe('motion is welcome', () => {
     await hydrated(page);
     await expect.poll(() => scrollTop(page)).toBe(300);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем преподавателю время');
     await expect.poll(() => scrollTop(page)).toBe(place);
   });
   test('a page that was left before it was drawn opens at its top', async ({ page }) => {
@@ -289,7 +289,7 @@ test.describe('motion is welcome', () => {
         }),
     );
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем преподавателю время');
     await expect.poll(() => scrollTop(page)).toBe(1500);
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Одна цена репетитору');

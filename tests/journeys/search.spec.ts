@@ -141,7 +141,7 @@ test('Enter applies to the typed query, however late its answer; back closes the
   await expect(field(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем преподавателю время');
   await expect(field(page)).toHaveCount(0);
 });
 

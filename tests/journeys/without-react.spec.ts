@@ -110,5 +110,5 @@ test('a malformed anchor is ignored', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Возвращаем учителю/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Возвращаем преподавателю/);
 });

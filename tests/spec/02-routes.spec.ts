@@ -11,7 +11,7 @@ const routes: [url: string, purpose: string, h1: RegExp][] = [
   ['/tutors-info', 'home variant for tutors', /10 часов в неделю/],
   ['/centers-info', 'home variant for centres', /Весь центр/],
   ['/register', 'sign-up target', /Кто вы на платформе/],
-  ['/about', 'about page', /учителю время/],
+  ['/about', 'about page', /преподавателю время/],
   ['/pricing', 'plans', /Одна цена/],
   ['/tutors', 'tutor catalogue placeholder', /Репетиторы/],
   ['/centers', 'centre catalogue placeholder', /Учебные центры/],
