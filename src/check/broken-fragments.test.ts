@@ -51,6 +51,23 @@ test('a fragment that no page shows', async () => {
   `);
 });
 
+test('two fragments, and two headings of a text, with the same number', async () => {
+  expect(
+    await told({
+      'pages/privacy/one.mdx': section('one', undefined, { title: '5. Хранение данных' }),
+      'pages/privacy/two.mdx': section('two', '### 1. Раз\n\nТекст.\n\n### 1. Два\n\nТекст.\n', {
+        title: '5. Ваши права',
+        order: 2,
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "privacy/two.mdx:2:8 heading/number Номер 5 уже стоит у раздела pages/privacy/one.mdx.",
+      "privacy/two.mdx:16:1 heading/number Номер 1 уже стоит у заголовка «1. Раз».",
+    ]
+  `);
+});
+
 test('headings in a fragment begin below its title', async () => {
   expect(
     await told({ 'pages/privacy/one.mdx': section('one', '# Раз\n\n## Два\n\n### Три\n\nТекст.\n') }),

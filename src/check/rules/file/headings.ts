@@ -124,6 +124,34 @@ const order: FileRule = {
 };
 
 /**
+ * Numbered headings have no duplicate numbers at a level; those of fragments are titles (../site/duplicates.ts).
+ *
+ * Bad: `## 6. Возврат` below `## 6. Оплата`. Good: `## 7. Возврат`.
+ */
+const number: FileRule = {
+  id: 'heading/number',
+  ofWhole: true,
+  *check({ headings }) {
+    const seen = new Map<string, string>();
+    for (const { level, title, from, to } of headings) {
+      const number = /^(\d+)[.)]\s/.exec(title)?.[1];
+      // Numbering restarts below another heading.
+      for (const key of seen.keys()) if (Number(key.split(':')[0]) > level) seen.delete(key);
+      if (number === undefined) continue;
+      const before = seen.get(`${level}:${number}`);
+      seen.set(`${level}:${number}`, title);
+      if (before !== undefined)
+        yield {
+          from,
+          to,
+          what: `Номер ${number} уже стоит у\u00a0заголовка «${before}».`,
+          hint: `Поставьте здесь следующий номер: ${Number(number) + 1}.`,
+        };
+    }
+  },
+};
+
+/**
  * Headings have their marks: a paragraph in bold is not in the contents, and screen readers do not know it. Reported if a text has
  * several and no heading: next to real ones, or with a stop at its end, bold words are emphasis.
  *
@@ -165,4 +193,4 @@ const bold: FileRule = {
   },
 };
 
-export const rule: readonly FileRule[] = [main, order, bold];
+export const rule: readonly FileRule[] = [main, order, number, bold];

@@ -2,7 +2,7 @@ import type { ContentFile } from '../../../content/content-file.ts';
 import { pagesFolder } from '../../../content/files/paths.ts';
 import type { Range } from '../../../content/problems/lines.ts';
 import { replacement, type Told } from '../../../content/problems/problems.ts';
-import { entryTypes } from '../../../content/types/index.ts';
+import { entryTypes, fragmentType } from '../../../content/types/index.ts';
 import { frontmatterSchema } from '../../../content/types/schemas.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { CheckedSite } from '../../engine/site.ts';
@@ -109,6 +109,28 @@ const samePlace = (field: 'order' | 'carousel', list: string): SiteRule => ({
   },
 });
 
+/**
+ * Sections of a page that are files and have numbers in their titles have different ones.
+ *
+ * Bad: `title: 6. Ваши права` below `title: 6. Безопасность`. Good: `title: 7. Ваши права`.
+ */
+const sameNumber: SiteRule = {
+  id: 'heading/number',
+  check: (site) => {
+    const numberOf = ({ type, frontmatter: { data } }: ContentFile) =>
+      (fragmentType(type) && /^\d+(?=[.)]\s)/.exec(String(data.title))?.[0]) || '';
+    return duplicates(
+      site,
+      'title',
+      (content) => numberOf(content) && `${content.type} ${numberOf(content)}`,
+      (owner, content) => ({
+        what: `Номер ${numberOf(content)} уже стоит у\u00a0раздела ${owner}.`,
+        hint: 'Поставьте другой номер здесь или там.',
+      }),
+    );
+  },
+};
+
 export const rule: readonly SiteRule[] = [
   sameWords('entry/copy', ['title', 'description'], {
     what: 'Похоже на копию\u00a0— такие название и\u00a0описание уже есть',
@@ -118,4 +140,5 @@ export const rule: readonly SiteRule[] = [
   sameWords('seo/duplicate-description', ['description'], { what: 'Такое описание уже есть', ...differ }),
   samePlace('order', 'списке'),
   samePlace('carousel', 'карусели'),
+  sameNumber,
 ];
