@@ -176,7 +176,7 @@ test('a save is shown at once, and an error breaks only its own page', async ({ 
   const heading = page.getByRole('heading', { level: 1 });
   const problems = page.locator('[data-problems]');
 
-  await test.step('a text: scroll position, open tab and answer, and typed words stay', async () => {
+  await test.step('a text and a style: scroll position, open tab and answer, and typed words stay', async () => {
     const tab = page.getByRole('tab', { name: 'Ученикам' });
     await tab.click();
     const answer = page.getByRole('main').locator('details').last();
@@ -193,6 +193,9 @@ test('a save is shown at once, and an error breaks only its own page', async ({ 
     await expect(email).toHaveValue('anna@example.uz');
     // Relative to the window: bands above that get their height late move the page but not what is read.
     expect((await tab.boundingBox())?.y).toBeCloseTo(place?.y ?? Number.NaN, 0);
+    dev.saveCode('src/app/shell/Newsletter.module.css', 'padding: 0 1rem;', 'padding: 0 3px;');
+    await expect(email).toHaveCSS('padding-left', '3px');
+    await expect(email).toHaveValue('anna@example.uz');
   });
 
   await test.step('a field: lists, menu and head are updated', async () => {

@@ -161,6 +161,9 @@ async function stylesOf({ config, environments }: ViteDevServer): Promise<string
   const sheets = [...new Set([...baseSheets, ...rendered])].map(async (url) => {
     // `?direct` answers with plain CSS instead of a module.
     const sheet = await client.transformRequest(`${url}?direct`);
+    // Vite reloads the page for a CSS module that nothing imports, as this second one of the sheet.
+    const direct = await client.moduleGraph.getModuleByUrl(`${url}?direct`);
+    if (direct) direct.isSelfAccepting = true;
     const id = ssr.moduleGraph.urlToModuleMap.get(url)?.id ?? config.root + url;
     return `<style data-vite-dev-id="${id}">${sheet?.code ?? ''}</style>`;
   });
