@@ -88,6 +88,22 @@ test('a moved page is recognized by its file or a similar one; pages without a f
   expect(pages[1]).toMatchObject({ blocks: [], card: null });
 });
 
+test('a card is of a page with another picture: a new description is told by its change', () => {
+  const site = (name: string, description: string, picture: string) => {
+    const source = `---\ntitle: Тест\ndescription: ${description}\n---\n\nСлова.\n`;
+    const meta = `<meta name="description" content="${description}"><meta property="og:image" content="https://d.example/a.png">`;
+    const built = { 'a.html': `<head>${meta}</head>${html('<p>Слова.</p>')}`, 'a.png': picture };
+    return version(name, { 'pages/a.mdx': source }, built);
+  };
+  const [base, before] = site('base', 'Раньше', 'one');
+  const pageOf = ([head, after]: ReturnType<typeof site>) =>
+    compare(base, head, [before, after], ['pages/a.mdx']).pages[0];
+  const reworded = pageOf(site('words', 'Теперь', 'one'));
+  expect([reworded?.blocks.length, reworded?.card]).toEqual([1, null]);
+  const { before: was, after: is } = pageOf(site('picture', 'Теперь', 'two'))?.card ?? {};
+  expect([was?.description, is?.description]).toEqual(['Раньше', 'Теперь']);
+});
+
 test('a prop that no mark shows is reported as of its section, a field as of the page', () => {
   const site = (name: string, order: number, icon: string) => {
     const source = `---\ntitle: Тест\norder: ${order}\n---\n\n<Counter icon="${icon}">Счёт.</Counter>\n`;

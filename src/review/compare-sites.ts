@@ -79,11 +79,10 @@ function wholeOf(
   return isWritten ? whole('broken', notDrawn) : whole('removed');
 }
 
-/** Returns a page's card on both sides; null if they show the same. */
+/** Returns a page's card on both sides; null if its picture is the same: changes tell the words. */
 function cardOf(before: PageView | null, after: PageView | null): PageChange['card'] {
-  const shownOf = (one: PageView | null) =>
-    one && JSON.stringify([one.card.title, one.card.description, one.assets.key(one.card.picture ?? '')]);
-  if (shownOf(before) === shownOf(after)) return null;
+  const pictureOf = (one: PageView | null) => one?.assets.key(one.card.picture ?? '');
+  if (pictureOf(before) === pictureOf(after)) return null;
   return { before: before?.card ?? null, after: after?.card ?? null };
 }
 

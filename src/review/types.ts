@@ -101,7 +101,7 @@ const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
-/** The card that search engines and messengers show for a page. */
+/** What search engines and messengers show for a page. */
 const card = z.object({
   title: z.string(),
   description: z.string(),

@@ -108,13 +108,13 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
   );
 }
 
-/** The page as shown by search engines and messengers, before and after; nothing if that is the same. */
+/** The page as shown by search engines and messengers, before and after. */
 function Cards({ page: { card: cards } }: { page: PageChange }) {
   const { basePath } = useReviewing().review;
-  const hasOtherPicture = cards?.before?.picture !== cards?.after?.picture;
+  if (!cards) return null;
   const show = (card: Card, side: string) => (
     <>
-      {card.picture && hasOtherPicture && (
+      {card.picture && (
         <img
           src={addressIn(basePath, card.picture)}
           alt={`${side}: картинка для соцсетей`}
@@ -128,12 +128,10 @@ function Cards({ page: { card: cards } }: { page: PageChange }) {
     </>
   );
   return (
-    cards && (
-      <>
-        <h3>В поиске и соцсетях</h3>
-        <BeforeAfter>{(side) => cards[side] && show(cards[side], captions[side])}</BeforeAfter>
-      </>
-    )
+    <>
+      <h3>В поиске и соцсетях</h3>
+      <BeforeAfter>{(side) => cards[side] && show(cards[side], captions[side])}</BeforeAfter>
+    </>
   );
 }
 
