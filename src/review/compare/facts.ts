@@ -8,6 +8,8 @@ import { likeness, wordsIn, yes } from './words.ts';
 
 /** Name of the fact that visitors do not see a link's target yet. */
 export const stageFact = 'ещё не на сайте';
+/** Label of changed metadata. */
+export const headLabel = 'для поисковиков и соцсетей';
 /** Name of the fact to which links with a `#` lead. */
 export const anchorFact = 'якорь';
 

@@ -3,7 +3,7 @@ import { normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
 import { type BuiltElement, classesOf, descendants, outermost, textOf } from './dom.ts';
-import { valueChanges } from './facts.ts';
+import { headLabel, valueChanges } from './facts.ts';
 import { marksOf, type ShownRule } from './marks.ts';
 
 /**
@@ -18,8 +18,7 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
     const { values, source, cause } = rule;
     found.push(foundBlock('style', 'вся страница', { values, source }, { cause, showsCause: true }));
   }
-  for (const values of headChanges(before, after))
-    found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }));
+  for (const values of headChanges(before, after)) found.push(foundBlock('changed', headLabel, { values }));
   if (found.length === 0) {
     const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
     if (oldHtml !== newHtml)

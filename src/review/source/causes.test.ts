@@ -955,3 +955,29 @@ test('line ends of Windows are no change', () => {
     [[{ line: 6, text: 'Было так.' }], [{ line: 6, text: 'Стало иначе.' }]],
   ]);
 });
+
+test('another social picture belongs to a field of its page, otherwise to the site’s settings, not to texts', () => {
+  const site = (name: string, brand: string, icon: string, words: string) =>
+    version(name, {
+      'pages/_site/settings.mdx': `---\nbrand: ${brand}\n---\n`,
+      'pages/feature/chat.mdx': `---\ntitle: Чат\nicon: ${icon}\n---\n`,
+      'pages/about.mdx': `---\ntitle: О нас\n---\n\n${words}\n`,
+    });
+  const [old, now] = [
+    site('old-name', 'Daftar', 'bell', 'Было.'),
+    site('new-name', 'Daftarx', 'eye', 'Стало.'),
+  ];
+  const changed = [...now.byFile.keys()];
+  const { explain } = openCauses({ before: old, after: now, changed, renamed: new Map() });
+  const lineOn = (file: string) => {
+    const values = [valueChange('картинка для соцсетей', 'прежний вид', 'новый вид')];
+    const block = foundBlock('changed', 'для поисковиков и соцсетей', { values });
+    explain([block], { file, data: '"url":"/feature/chat"' });
+    return `${block.change.source?.file}:${block.change.source?.line}`;
+  };
+  expect(['pages/feature/chat.mdx', 'pages/about.mdx', 'pages/other.mdx'].map(lineOn)).toEqual([
+    'pages/feature/chat.mdx:3',
+    'pages/_site/settings.mdx:2',
+    'pages/_site/settings.mdx:2',
+  ]);
+});

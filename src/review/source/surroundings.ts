@@ -1,10 +1,18 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { parentOf } from '../../../mdx-components/descriptions.ts';
 import { type FoundBlock, inFrame } from '../compare/change.ts';
-import { stageFact } from '../compare/facts.ts';
+import { headLabel, stageFact } from '../compare/facts.ts';
 import type { BlockChange, Source } from '../types.ts';
 import { sheetHashOf } from './sheets.ts';
-import { type BlockPage, causeOf, type FoundCause, sectionOf, type Unit, type Units } from './units.ts';
+import {
+  type BlockPage,
+  causeOf,
+  type FoundCause,
+  sectionOf,
+  settings,
+  type Unit,
+  type Units,
+} from './units.ts';
 
 /** Whether a block has other words or moved. */
 export const hasOtherText = ({ kind, runs }: BlockChange) =>
@@ -81,6 +89,11 @@ export function openSurroundings(opened: Units) {
     const own = written.find(({ file }) => file === page.file);
     const distance = ({ line }: Unit) => Math.abs(line - (own?.line ?? 0));
     const ownUnits = unitsIn(page.file ?? '').sort((a, b) => distance(a) - distance(b));
+    // A social picture shows fields and the site's name, no text of the page.
+    if (change.label === headLabel) {
+      const field = ownUnits.find(({ isField }) => isField) ?? unitsIn(settings)[0];
+      return field ? causeOf(field) : byCode(block);
+    }
     // Fields of entries that the page lists: its data file contains their addresses.
     const listed = units.filter(
       ({ file, isField, cause: { url } }) =>
