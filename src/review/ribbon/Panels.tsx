@@ -101,12 +101,15 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
           </a>
         )}
       </p>
-      <h3>
-        <a href={addressIn(basePath, '/_health')}>
-          Здоровье сайта{unpublished.length > 0 && `, не опубликовано: ${unpublished.length}`}
-        </a>{' '}
-        · <a href={addressIn(basePath, '/_components')}>Галерея</a>
-      </h3>
+      <h3>Весь сайт</h3>
+      <p className="acts">
+        <a className="button" href={addressIn(basePath, '/_health')}>
+          {`Здоровье${unpublished.length > 0 ? `, не\u00a0опубликовано: ${unpublished.length}` : ''}`}
+        </a>
+        <a className="button" href={addressIn(basePath, '/_components')}>
+          Галерея
+        </a>
+      </p>
       {vitals && <p className="small">Скорость в вашем браузере: {vitals}</p>}
     </div>
   );
