@@ -43,7 +43,7 @@ interface ShotsProps {
 
 /**
  * A page before and after: pictures in two widths; other widths and the dark theme show the live pages on demand.
- * Without scripts all pictures are side by side.
+ * Without scripts all pictures are side by side, without buttons.
  */
 export function Shots({ page, name, isOpen }: ShotsProps) {
   const { review, reviewed } = useReviewing();
@@ -89,15 +89,17 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
         {outcome && ' · '}
         {outcome && <output suppressHydrationWarning>{outcome}</output>}
       </summary>
-      <div className="tools">
-        <fieldset className="acts" aria-label="Ширина">
-          {devices.map(({ width: one }) => (
-            <Toggle key={one} name={`${one} px`} isOn={one === width} toggle={() => setWidth(one)} />
-          ))}
-        </fieldset>
-        <Toggle name="Тёмная тема" isOn={isDark} toggle={() => setDark(!isDark)} />
-        {hasBoth && <Toggle name="Рядом" isOn={isPaired} toggle={() => setPaired(!isPaired)} />}
-      </div>
+      {reviewed && (
+        <div className="tools">
+          <fieldset className="acts" aria-label="Ширина">
+            {devices.map(({ width: one }) => (
+              <Toggle key={one} name={`${one} px`} isOn={one === width} toggle={() => setWidth(one)} />
+            ))}
+          </fieldset>
+          <Toggle name="Тёмная тема" isOn={isDark} toggle={() => setDark(!isDark)} />
+          {hasBoth && <Toggle name="Рядом" isOn={isPaired} toggle={() => setPaired(!isPaired)} />}
+        </div>
+      )}
       {pictured.map((one) => (
         <Pictures key={`${one.width} ${mode}`} shot={one} curtain={curtain} />
       ))}

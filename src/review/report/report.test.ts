@@ -42,6 +42,8 @@ test('the report claims nothing that was not checked, and no title becomes marku
   ];
   const seen = reportHtml({ ...review, pages: [{ ...emptyChange('/about', 'О нас'), shots }] });
   expect(seen).toContain('Нарушений доступности: 0, проверено страниц: 1. Снимки\u00a0— в\u00a0светлой теме');
+  // Without scripts a button would do nothing.
+  expect(seen).not.toContain('<button');
   const alone = reportHtml({ ...review, pages: [], notCompared: 'Папка не под git.' });
   expect(alone).toContain('Страницы не сравнивались.');
   expect(alone).not.toContain('Ни одна страница');
