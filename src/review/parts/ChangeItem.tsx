@@ -50,11 +50,9 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
       </small>
       <div role={isInView ? 'status' : undefined}>
         {subject && runs.length === 0 && <p>{quoted(beginning(subject, longestPlace))}</p>}
-        {runs.length > 0 && (
-          <p>
-            <Runs runs={runs} />
-          </p>
-        )}
+        <p>
+          <Runs runs={runs} />
+        </p>
         {problem && <p>{problem}</p>}
         {values.map((value) => (
           <p key={`${value.owner} ${value.name} ${value.before} ${value.after}`}>

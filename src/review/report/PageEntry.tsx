@@ -141,34 +141,25 @@ function Findings({ page: { weight, axe } }: { page: PageChange }) {
   const sizes = [before, after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
   return (
     <>
-      {culprits.length > 0 && (
-        <>
-          <h3>Вес</h3>
-          <p>{sizes.join(' → ')}</p>
-          <ul className="changes">
-            {culprits.map(({ text, source }) => (
-              <li key={text} data-kind="changed">
-                {text}. <SourceLink source={source} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {axe.length > 0 && (
-        <>
-          <h3>Доступность</h3>
-          <ul className="changes">
-            {axe.map(({ rule, help, target }) => (
-              <li key={`${rule} ${target}`} data-kind="removed">
-                {help}{' '}
-                <small>
-                  <code>{target}</code>
-                </small>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {culprits.length > 0 && <h3>{`Вес: ${sizes.join(' → ')}`}</h3>}
+      <ul className="changes">
+        {culprits.map(({ text, source }) => (
+          <li key={text} data-kind="changed">
+            {text}. <SourceLink source={source} />
+          </li>
+        ))}
+      </ul>
+      {axe.length > 0 && <h3>Доступность</h3>}
+      <ul className="changes">
+        {axe.map(({ rule, help, target }) => (
+          <li key={`${rule} ${target}`} data-kind="removed">
+            {help}{' '}
+            <small>
+              <code>{target}</code>
+            </small>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

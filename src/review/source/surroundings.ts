@@ -4,15 +4,7 @@ import { type FoundBlock, inFrame } from '../compare/change.ts';
 import { headLabel, stageFact } from '../compare/facts.ts';
 import type { BlockChange, Source } from '../types.ts';
 import { sheetHashOf } from './sheets.ts';
-import {
-  type BlockPage,
-  causeOf,
-  type FoundCause,
-  sectionOf,
-  settings,
-  type Unit,
-  type Units,
-} from './units.ts';
+import { type BlockPage, causeOf, type FoundCause, sectionOf, type Unit, type Units } from './units.ts';
 
 /** Whether a block has other words or moved. */
 export const hasOtherText = ({ kind, runs }: BlockChange) =>
@@ -37,6 +29,7 @@ export function tagAt(
 /** Returns a function that finds causes of blocks that do not show them, by what stands around. */
 export function openSurroundings(opened: Units) {
   const { changed, units, unitsIn, entryAt, isInBlock } = opened;
+  const siteUnits = (name: string) => unitsIn(`pages/_site/${name}.mdx`);
 
   /**
    * Finds the code that renders a block or its nearest ancestor: by the classes of the code's stylesheet, otherwise by
@@ -82,7 +75,7 @@ export function openSurroundings(opened: Units) {
       // A menu links everywhere: only an item added or removed together with its entry counts.
       const entry = isAddedOrRemoved && linked.find((unit) => unit.isWhole);
       if (entry) return causeOf(entry);
-      const [first] = unitsIn(`pages/_site/${change.region}.mdx`).sort((a, b) => a.line - b.line);
+      const [first] = siteUnits(change.region).sort((a, b) => a.line - b.line);
       return first ? causeOf(first) : byCode(block);
     }
     const written = block.writtenAt.filter((source) => !isWhole(source, page));
@@ -91,7 +84,7 @@ export function openSurroundings(opened: Units) {
     const ownUnits = unitsIn(page.file ?? '').sort((a, b) => distance(a) - distance(b));
     // A social picture shows fields and the site's name, no text of the page.
     if (change.label === headLabel) {
-      const field = ownUnits.find(({ isField }) => isField) ?? unitsIn(settings)[0];
+      const field = ownUnits.find(({ isField }) => isField) ?? siteUnits('settings')[0];
       return field ? causeOf(field) : byCode(block);
     }
     // Fields of entries that the page lists: its data file contains their addresses.
