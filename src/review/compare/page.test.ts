@@ -592,7 +592,7 @@ test('a redrawn icon of the site is identified by its file, a drawing by the one
 test('a replaced picture is identified by its file, even in another size; another number in the name is another file', () => {
   const picture = (name: string, width: number, held: string) =>
     page(
-      `<picture><source srcset="/static/pictures/${name}-360.avif~${held} 360w, /static/pictures/${name}-${width}.avif~${held} ${width}w"><img src="/static/pictures/${name}-${width}.png~${held}" width="${width}" alt="Линии"></picture>`,
+      `<picture><source srcset="/static/pictures/${name}-360.avif~${held} 360w, /static/pictures/${name}-${width}.avif~${held} ${width}w"><img src="/static/pictures/${name}-${width}.png~${held}" width="${width}" sizes="${width}px" alt="Линии"></picture>`,
     );
   const told = (now: string) =>
     compare(picture('chart-1', 1200, '1a'), now).blocks.flatMap(({ values }) =>
@@ -602,6 +602,9 @@ test('a replaced picture is identified by its file, even in another size; anothe
     ['файл chart-1: прежний вид → новый вид', 2],
     ['ширина: 1200 → 700', undefined],
   ]);
+  // For browsers alone, thus a look.
+  const [wider] = compare(page('<img sizes="9px" alt="А">'), page('<img sizes="8px" alt="А">')).blocks;
+  expect([wider?.kind, wider?.values]).toEqual(['style', []]);
   expect(told(picture('chart-2', 1200, '2b'))).toContainEqual([
     'файл: /static/pictures/chart-1-1200.png → /static/pictures/chart-2-1200.png',
     undefined,
