@@ -31,8 +31,7 @@ export default async function preview(args: readonly string[]): Promise<void> {
     const { url } = await serve({ dir: out, base: options.basePath, port: options.port });
     console.log(`Просмотр открыт: ${url}\nОтчёт: ${url}preview/index.html`);
   } catch (error) {
-    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    if (isTaken)
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
       console.error('Порт занят другой программой. Выберите другой: npm run preview -- --port 4180');
     else console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -36,9 +36,9 @@ export function sourceOf(element: BuiltElement): { file: string; line: number } 
 
 /** Attribute of links whose target visitors do not see yet (src/app/dev/mark-html.ts). */
 const stageMark = 'data-stage';
-/** Whether an attribute selects a style variant, `data-tone`, or says how wide a picture is. */
+/** Whether an attribute selects a style variant, `data-tone`, or says how wide a picture or what part of a drawing is seen. */
 const isVariant = (name: string) =>
-  name === 'sizes' || (name.startsWith('data-') && !name.startsWith(ownPrefix) && name !== stageMark);
+  /^(?:data-|sizes$|viewBox$)/.test(name) && !name.startsWith(ownPrefix) && name !== stageMark;
 /** Whether an attribute affects at most the look of its element. */
 const isLook = (name: string) =>
   name === 'class' || name === 'style' || name.startsWith(ownPrefix) || isVariant(name);
