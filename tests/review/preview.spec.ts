@@ -230,6 +230,9 @@ test('the folded ribbon keeps focus and switches the page’s theme; its panel s
   await expect(ribbon(page).getByText(/FCP\u00a0\d/)).toBeVisible();
   const source = ribbon(page).getByRole('link', { name: 'Исходник' });
   await expect(source).toHaveAttribute('href', /\/pages\/about\.mdx/);
+  // For a finger, too.
+  for (const link of await ribbon(page).locator('.panel .body').getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('a page is framed in the width of a device, and the walk inside continues outside', async ({ page }) => {
