@@ -125,7 +125,7 @@ test('images', async () => {
 test('the folder «public» is not part of an address', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   const files = {
-    'pages/about.mdx': `${about}\n[Прайс](/public/price%20list.pdf) и [договор](public/contract.pdf).\n\n[Акт](/act-2.pdf)\n\n![Дети у доски](/public/class.png)\n`,
+    'pages/about.mdx': `${about}\n[Прайс](/public/price%20list.pdf) и [договор](public/contract.pdf).\n\n[Акт](/act-2.pdf)\n\n![Дети у доски](/public/class.png)\n\n![Дети у реки](/river.png)\n`,
     'public/price list.pdf': '%PDF',
     'public/contract.pdf': '%PDF',
     'public/act-1.pdf': '%PDF',
@@ -138,6 +138,8 @@ test('the folder «public» is not part of an address', async () => {
     'link/broken Возможно, вы имели в\u00a0виду «/contract.pdf». Заменить на /contract.pdf',
     'link/broken Возможно, вы имели в\u00a0виду «/act-1.pdf». undefined',
     'image/missing Возможно, вы имели в\u00a0виду /class.png. undefined',
+    // Not another picture whose address has the same folder and extension.
+    expect.stringContaining('image/missing Проверьте имя файла'),
   ]);
 });
 

@@ -123,7 +123,11 @@ function nearPicture(root: string, file: string, src: string): string | null {
   const name = (address: string) => posix.basename(address).normalize('NFC');
   const named = all.find((one) => name(one) === name(src));
   // Windows hides the last extension of `class.jpg.jpg`.
-  return named ?? all.find((one) => name(one).startsWith(`${name(src)}.`)) ?? nearest(src, all)?.name ?? null;
+  const doubled = all.find((one) => name(one).startsWith(`${name(src)}.`));
+  // Whole addresses share most of their letters: `/people/nobody.svg` would be near to any portrait.
+  const stem = (address: string) => posix.parse(name(address)).name;
+  const near = nearest(stem(src), all.map(stem))?.name;
+  return named ?? doubled ?? all.find((one) => stem(one) === near) ?? null;
 }
 
 /**
