@@ -41,6 +41,10 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   useEvent(window, 'app-page', readView);
   useEvent(window, 'hashchange', readView);
   useEffect(() => writeState(state), [state]);
+  // A menu stays open only for a mark in it.
+  useEffect(() => {
+    if (!state.marks) closeRevealed();
+  }, [state.marks]);
 
   function frame(chosen: number): void {
     setWidth(chosen);
