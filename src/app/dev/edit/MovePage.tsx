@@ -40,8 +40,6 @@ function RenameDialog({ file }: { file: string }) {
   );
 }
 
-const addressList = 'successors';
-
 function RemoveDialog({ file, successors }: { file: string; successors: readonly string[] }) {
   const [successor, setSuccessor] = useState('');
   return (
@@ -58,12 +56,12 @@ function RemoveDialog({ file, successors }: { file: string; successors: readonly
           <DialogField
             label="Какая страница её заменяет"
             name="successor"
-            list={addressList}
+            list="successors"
             value={successor}
             onChange={({ target }) => setSuccessor(target.value)}
             hint="Начните с&nbsp;«/» и&nbsp;выберите адрес: на&nbsp;него поведут ссылки и&nbsp;прежний адрес. Без замены прежний адрес не&nbsp;откроется, а&nbsp;проверка назовёт ссылки, которые на&nbsp;него остались. Пункты меню уйдут вместе со&nbsp;страницей."
           />
-          <datalist id={addressList}>
+          <datalist id="successors">
             {successors.map((url) => (
               <option key={url} value={url} />
             ))}

@@ -2,9 +2,9 @@ import { createElement, useState } from 'react';
 import { recall, remember } from '../../../browser-storage.ts';
 import type { SentRequest, Unsent } from '../../../content/writers/editing.ts';
 import { Field } from '../../../ui/Field.tsx';
+import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton, DialogOutside } from './DialogButton.tsx';
-import styles from './SendChanges.module.css';
 import { ask } from './server.ts';
 
 const doneKey = 'sent';
