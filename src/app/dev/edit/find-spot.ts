@@ -99,7 +99,7 @@ export function finderOf(element: Element): () => Element | null {
   const words = plain(element.textContent);
   const all = () =>
     [...document.querySelectorAll(element.localName)].filter(
-      (one) => !one.closest(`[${copied}], [data-tool]`),
+      (one) => !one.closest(`[${copied}], [data-tool], [data-edit-held]`),
     );
   // Texts that are being saved are others by then.
   const alike = () => all().filter((one) => plain(one.textContent) === words && !one.closest(`[${hidden}]`));

@@ -41,8 +41,8 @@ export function usePageEvents(isOn: boolean, editing: PageEditing): void {
     const target = inPage(event.target);
     // With a modifier key the page answers as it does to visitors.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !target) return;
-    // Signs of buttons and folds work, to reach what they show; their words are edited.
-    const control = target.closest('button, summary');
+    // Signs of buttons and folds work, to reach what they show; their words are edited, and nothing is sent.
+    const control = target.closest('button:not([type=submit]), summary');
     if (control && (isWithin(event.target, 'svg') || plain(control.textContent) === '')) return;
     event.preventDefault();
     if (target.closest('[contenteditable]')) return;
