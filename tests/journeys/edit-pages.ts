@@ -189,6 +189,19 @@ test('texts are changed on the page, and only their lines change in the file', a
     await (await inNewTab).close();
   });
 
+  await test.step('an icon of a card opens the fields of the page that it comes from', async () => {
+    const icon = main
+      .getByRole('listitem')
+      .filter({ hasText: 'Автоматизация рутины' })
+      .locator('svg:has(use)');
+    await icon.first().click();
+    const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    await expect(form.getByText('pages/feature/automation.mdx')).toBeVisible();
+    await expect(form.getByLabel(/ icon$/)).toBeFocused();
+    await expect(form.getByLabel(/ icon$/)).toHaveValue('workflow');
+    await form.getByRole('button', { name: 'Не менять' }).click();
+  });
+
   await test.step('texts of the settings are changed in place, a price in their form', async () => {
     await visit(page, '/pricing');
     await type(page, main.getByText('Индивидуально', { exact: true }), 'По договору', '_site/settings.mdx');
@@ -212,11 +225,29 @@ test('texts are changed on the page, and only their lines change in the file', a
     await expect(fold).toHaveAttribute('open');
   });
 
+  await test.step('a scene opens the properties of its section, whatever words are drawn in it', async () => {
+    await main.locator('[data-scene="student-home"]').click();
+    const form = page.getByRole('dialog', { name: 'Свойства «Карточка»' });
+    await expect(form.getByLabel(/ scene$/)).toBeFocused();
+    await form.getByRole('button', { name: 'Не менять' }).click();
+  });
+
   await test.step('keys pass the text of a closed answer', async () => {
     await press(page, main.getByText('Что входит в тариф репетитора?'));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Alt+ArrowDown');
     await expect(main.locator('[data-handle-here] > summary')).toHaveText('Платят ли ученики и родители?');
+  });
+
+  await test.step('the sign of a form’s button sends nothing, and a field opens its block', async () => {
+    await visit(page, '/contact');
+    await main.locator('form [type=submit] svg').click();
+    const form = page.getByRole('dialog', { name: /^Свойства/ });
+    await form.getByRole('button', { name: 'Не менять' }).click();
+    await expect(main.locator('form [aria-invalid]')).toHaveCount(0);
+    await main.locator('form textarea').click();
+    const source = page.getByRole('dialog', { name: 'Исходный текст блока' });
+    await source.getByRole('button', { name: 'Не менять' }).click();
   });
 });
 

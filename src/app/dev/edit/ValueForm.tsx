@@ -17,8 +17,8 @@ import styles from './ValueForm.module.css';
 interface ValueFormProps {
   opened: Opened;
   /** The section; without it, the file's fields. */
-  block?: Block;
-  /** The value to focus; by default, the first one. */
+  block?: Block | undefined;
+  /** The value to focus, or `picture`; by default, the first one. */
   at?: string;
 }
 
@@ -55,6 +55,7 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
   }
 
   const isPage = !block && opened.file !== settings;
+  const focused = Math.max(0, form?.fields.findIndex(({ value }) => String(value) === at) ?? 0);
   const ofFile = isPage ? 'Поля страницы' : 'Настройки сайта';
   return (
     <Dialog
@@ -79,7 +80,7 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
             <Value
               key={keyOf(field)}
               field={field}
-              isFocused={at === undefined ? index === 0 : String(field.value) === at}
+              isFocused={index === focused && at !== 'picture'}
               value={values[keyOf(field)] ?? null}
               onChange={(value) => setValues({ ...values, [keyOf(field)]: value })}
             />
@@ -88,6 +89,7 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
             <Field
               type="file"
               name="picture"
+              autoFocus={at === 'picture'}
               label="Своя картинка"
               hint="Встанет в&nbsp;поле picture. На&nbsp;странице её можно перетащить или вставить."
               accept="image/*"

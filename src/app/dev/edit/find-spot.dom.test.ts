@@ -31,12 +31,32 @@ test('finds an empty cell below the name of a group, whose own empty cells are n
   expect(findSpot(empty, { ...opened, spots })?.spot.id).toBe('at 40');
 });
 
-test('words of a card belong to the entry that its links lead to, and those beside several cards to none', () => {
+test('words of a card belong to the entry that its links lead to, those beside several cards or a heading to none', () => {
   const card = (name: string) =>
     `<li><a data-app-source="pages/${name}.mdx:2:8">${name}</a><p id="${name}">Слова</p></li>`;
-  document.body.innerHTML = `<main id="content"><ul>${card('one')}${card('two')}</ul><p id="beside">Слова</p></main>`;
+  document.body.innerHTML = `<main id="content"><ul>${card('one')}${card('two')}</ul><p id="beside">Слова</p>
+    <header><h1 id="head">Слова</h1>${card('three')}</header></main>`;
   const entryOf = (id: string) => entryAround(document.getElementById(id) as HTMLElement);
-  expect(['one', 'two', 'beside'].map(entryOf)).toEqual(['pages/one.mdx', 'pages/two.mdx', null]);
+  const found = ['one', 'two', 'beside', 'head'].map(entryOf);
+  expect(found).toEqual(['pages/one.mdx', 'pages/two.mdx', null, null]);
+});
+
+test('an icon is that of its block, a scene never shows another text of the file', () => {
+  document.body.innerHTML = `<div data-app-source="pages/x.mdx:1:1">
+    <svg><use href="/sprite.svg#eye"></use></svg><div data-scene="chat"><b>Да</b></div></div>`;
+  const icon = { ...cell('icon', 50), kind: 'prop', text: 'eye', shown: 'eye' } as const;
+  const spots = [cell('body', 40), icon];
+  const idOf = (selector: string) =>
+    findSpot(document.querySelector(selector) as Element, { ...opened, spots })?.spot.id;
+  expect([idOf('svg'), idOf('b')]).toEqual(['icon', undefined]);
+});
+
+test('a field of a form is found again beside the one that collects typing', () => {
+  document.body.innerHTML = '<textarea></textarea>';
+  const field = document.querySelector('textarea') as Element;
+  const find = finderOf(field);
+  document.body.insertAdjacentHTML('beforeend', '<textarea data-edit-held></textarea>');
+  expect(find()).toBe(field);
 });
 
 test('words of two fields are of neither alone', () => {

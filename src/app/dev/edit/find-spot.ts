@@ -30,13 +30,11 @@ const mayShow = (element: Element, { kind }: Block) => element.matches('li') ===
 
 /** The file of the entry whose card, with a link to it, is around an element; null if there is none, or several. */
 export function entryAround(target: Element): string | null {
-  for (let part: Element | null = target; part && part.id !== 'content'; part = part.parentElement) {
-    const links = [...part.querySelectorAll(`a[${sourceMark}]`)];
-    const files = new Set(links.map((link) => readPlace(link.getAttribute(sourceMark) ?? '')?.file));
-    const [file] = files;
-    if (file !== undefined) return files.size === 1 ? file : null;
-  }
-  return null;
+  const link = `a[${sourceMark}]`;
+  // What holds the page's heading is no card.
+  const links = target.closest(`:has(${link}):not(:has(h1))`)?.querySelectorAll(link) ?? [];
+  const [file, ...others] = new Set(Array.from(links, (one) => markedAround(one)?.file));
+  return others.length === 0 ? (file ?? null) : null;
 }
 
 /** The block that a marked element shows; null if the file has none at that position. */
@@ -131,6 +129,11 @@ export function findSpot(target: Element, opened: Opened): ShownText | null {
   const near = opened.spots.filter((spot) =>
     block ? spot.kind !== 'field' && isWithin(spot, block) : spot.kind === 'field',
   );
+  const drawn = near.find(({ text }) => text === drawnName(target));
+  const isOwn = block !== null || [null, opened.file].includes(entryAround(target));
+  if (drawn && isOwn) return { spot: drawn, element: root };
+  // A scene's words may be those of another text.
+  if (target.closest('[data-scene]')) return null;
   const end = root.parentElement;
   for (let shown: Element | null = target; shown && shown !== end; shown = shown.parentElement) {
     const whole = plain(shown.textContent);
@@ -151,18 +154,11 @@ export function findSpot(target: Element, opened: Opened): ShownText | null {
 /** The file with names, phones and prices for the whole site. */
 export const settings = 'pages/_site/settings.mdx';
 
-/**
- * The site's setting that an element shows.
- * @returns the text, the digits of a number, or null
- */
-export function findSetting(target: Element, { spots, source }: Opened): ShownText | string | null {
-  const text = plain(target.textContent);
-  // Scenes contain the site's name, too.
-  if (text === '' || !(target instanceof HTMLElement) || target.closest('[data-scene]')) return null;
-  const [spot, ...more] = spots.filter((one) => one.text !== null && plain(one.shown) === text);
-  if (spot && more.length === 0) return { spot, element: target };
-  const digits = /^(\d[\d ]*)(?: \p{L}+)?$/u.exec(text)?.[1]?.replaceAll(' ', '');
-  return digits && source.split(/\r?\n/).some((line) => line.endsWith(`: ${digits}`)) ? digits : null;
+/** The digits of the number that an element shows, if the settings have it; null for others. */
+export function findNumber(target: Element, { source }: Opened): string | null {
+  const digits = /^(\d[\d ]*)(?: \p{L}+)?$/u.exec(plain(target.textContent))?.[1]?.replaceAll(' ', '');
+  const isNumber = digits && !drawnName(target);
+  return isNumber && source.split(/\r?\n/).some((line) => line.endsWith(`: ${digits}`)) ? digits : null;
 }
 
 /** The text that an element shows if several fields of a file contain it; otherwise null. */
@@ -172,9 +168,20 @@ export function sharedText(target: Element, { spots }: Opened): string | null {
   return text !== '' && fields.length > 1 ? text : null;
 }
 
-/** Whether an element is empty space: a container without text of its own, outside of pictures. */
+/** What a file calls the icon, scene or portrait that an element shows or is in; undefined for others. */
+export function drawnName(target: Element): string | undefined {
+  const scene = target.closest<HTMLElement>('[data-scene]');
+  const icon = target.querySelector(':scope > use')?.getAttribute('href');
+  const portrait = (target.closest('img') ?? target.querySelector(':scope > img'))?.getAttribute('src');
+  return scene?.dataset.scene ?? icon?.split('#').at(-1) ?? portrait?.replace(import.meta.env.BASE_URL, '/');
+}
+
+/** Whether an element is empty space: a container without text of its own, outside of drawings. */
 export const isEmptySpace = (target: Element): boolean =>
-  target.children.length > 0 && textNodes(target).length === 0 && !target.closest('[data-scene], picture');
+  target.children.length > 0 &&
+  textNodes(target).length === 0 &&
+  !drawnName(target) &&
+  !target.closest('picture');
 
 /** Whether an element shows only words that are not in a source. */
 export function isNotInSource(target: Element, source: string): boolean {

@@ -6,9 +6,10 @@ const isWithin = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 /** Whether a target belongs to the editor. */
 const isTool = (target: EventTarget | null) => isWithin(target, '[data-tool], [data-problems]');
-/** The page's element that an event is for: of an icon or a drawing, the one around it. Null outside of the page. */
-function inPage(target: EventTarget | null): HTMLElement | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>(':not(svg, svg *)') : null;
+/** The page's element that an event is for: an icon, or the element around another drawing. Null outside of the page. */
+function inPage(target: EventTarget | null): Element | null {
+  const at = target instanceof Element ? target : null;
+  const element = at?.closest('svg:has(> use)') ?? at?.closest(':not(svg, svg *)') ?? null;
   return isWithin(element, '#top') && !isTool(element) ? element : null;
 }
 

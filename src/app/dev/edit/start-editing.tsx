@@ -3,11 +3,12 @@ import { type Block, isWithin, type Opened, textsToJoin } from '../../../content
 import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 import {
+  drawnName,
   elementOf,
   entryAround,
   findBlock,
   finderOf,
-  findSetting,
+  findNumber,
   findSpot,
   isEmptySpace,
   isNotInSource,
@@ -45,8 +46,9 @@ function dialogFor(
   if (block?.kind === 'section' && isPicture) return <ValueForm opened={opened} block={block} />;
   const hint = isNotInSource(target, opened.source.slice(block?.from, block?.to)) ? notInSource : '';
   if (block) return <SourceEditor opened={opened} block={block} hint={hint} {...typed} />;
-  if (opened.picture !== null && target.closest('[data-scene], picture, img'))
-    throw new Refusal('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
+  if (opened.picture !== null && target.closest('[data-scene], picture'))
+    return <ValueForm opened={opened} at="picture" />;
+  if (isPicture) throw new Refusal('Этот рисунок не\u00a0из\u00a0файла страницы: его ставит сам сайт.');
   throw new Refusal(hint || 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.');
 }
 
@@ -79,65 +81,8 @@ async function findElsewhere(
   const shared = sharedText(target, holder);
   if (shared !== null) return [holder, shared];
   const site = await readShown(settings, page);
-  const setting = findSetting(target, site);
+  const setting = findSpot(target, site) ?? findNumber(target, site);
   return setting ? [site, setting] : null;
-}
-
-/** What opening a text uses. */
-interface Opening {
-  writing: Writing;
-  choose: (element: HTMLElement | null) => void;
-  /** Opens a dialog. */
-  open: (dialog: ReactElement) => void;
-  /** Opens an element for typing. */
-  startIn: (opened: Opened, found: ShownText, at: Caret | null) => void;
-}
-
-/**
- * Opens what an element shows: in place, in a dialog for its source, or in the form of the settings. Nothing if it is empty
- * space.
- * @param own field with the text typed since the press
- * @throws {Refusal} if it cannot be edited, or the typed text cannot be inserted
- */
-async function openText(
-  target: Element,
-  at: Caret | null,
-  own: HTMLTextAreaElement,
-  { writing, choose, open, startIn }: Opening,
-): Promise<void> {
-  const { shown, setMessage, whenCurrent } = writing;
-  let [opened, found] = await findShown(target, shown);
-  // A press on empty space only closes the open text.
-  if (at && 'x' in at && !found && isEmptySpace(target)) {
-    if (opened) choose(findBlock(target, opened)?.element ?? null);
-    if (own.value.trim()) throw new Refusal('');
-    return;
-  }
-  if (opened && typeof found?.spot.text !== 'string') {
-    // A dialog shows the source of a block, so it waits for all changes.
-    await whenCurrent(opened.file);
-    [opened, found] = await findShown(target, shown);
-  }
-  if (!opened) throw new Refusal('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
-  const block = findBlock(target, opened);
-  choose(block?.element ?? null);
-  setMessage('');
-  const caret = own.dataset.all === undefined ? at : ({ isAll: true } as const);
-  const [holder, text] = found
-    ? [opened, found]
-    : ((await findElsewhere(target, opened, shown())) ?? [opened, null]);
-  if (holder.file === settings) choose(null);
-  if (typeof text === 'string') {
-    open(<ValueForm opened={holder} at={text} />);
-    if (holder.file !== settings) setMessage('Эти слова\u00a0— в\u00a0нескольких полях: поправьте каждое.');
-    if (own.value.trim()) throw new Refusal('');
-  } else if (text && text.spot.text !== null) {
-    startIn(holder, text, caret);
-    if (holder.file === settings) setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
-  } else {
-    const fromEnd = at && 'fromEnd' in at ? at.fromEnd : 0;
-    open(dialogFor(target, opened, block?.block, { typed: own.value, fromEnd }));
-  }
 }
 
 /** Returns the function that opens what is pressed, and what the keys lead to from an open text: a joined text, another cell. */
@@ -146,9 +91,54 @@ export function createStartEditing(
   writing: Writing,
   choose: (element: HTMLElement | null) => void,
 ) {
-  const { setMessage, act, save, whenRendered, whenInPlace } = writing;
-  const openHere = (target: Element, at: Caret | null, own: HTMLTextAreaElement) =>
-    openText(target, at, own, { writing, choose, open, startIn });
+  const { shown, setMessage, act, save, whenCurrent, whenRendered, whenInPlace } = writing;
+
+  /**
+   * Opens what an element shows: in place, in a dialog for its source, or in the form of the settings. Nothing if it is empty
+   * space.
+   * @param own field with the text typed since the press
+   * @throws {Refusal} if it cannot be edited, or the typed text cannot be inserted
+   */
+  async function openText(target: Element, at: Caret | null, own: HTMLTextAreaElement): Promise<void> {
+    // A form shows all values of a block or file.
+    if (drawnName(target) !== undefined) await whenRendered();
+    let [opened, found] = await findShown(target, shown);
+    // A press on empty space only closes the open text.
+    if (at && 'x' in at && !found && isEmptySpace(target)) {
+      if (opened) choose(findBlock(target, opened)?.element ?? null);
+      if (own.value.trim()) throw new Refusal('');
+      return;
+    }
+    if (opened && typeof found?.spot.text !== 'string') {
+      // A dialog shows the source of a block, so it waits for all changes.
+      await whenCurrent(opened.file);
+      [opened, found] = await findShown(target, shown);
+    }
+    if (!opened) throw new Refusal('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
+    const block = findBlock(target, opened);
+    choose(block?.element ?? null);
+    setMessage('');
+    const caret = own.dataset.all === undefined ? at : ({ isAll: true } as const);
+    const [holder, text] = found
+      ? [opened, found]
+      : ((await findElsewhere(target, opened, shown())) ?? [opened, null]);
+    if (holder.file === settings) choose(null);
+    // What is drawn is chosen in a form.
+    const drawn = drawnName(target);
+    const value = drawn && typeof text === 'object' && text?.spot.text === drawn ? drawn : text;
+    if (typeof value === 'string') {
+      open(<ValueForm opened={holder} block={found ? block?.block : undefined} at={value} />);
+      if (!drawn && holder.file !== settings)
+        setMessage('Эти слова\u00a0— в\u00a0нескольких полях: поправьте каждое.');
+      if (own.value.trim()) throw new Refusal('');
+    } else if (value && value.spot.text !== null) {
+      startIn(holder, value, caret);
+      if (holder.file === settings) setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
+    } else {
+      const fromEnd = at && 'fromEnd' in at ? at.fromEnd : 0;
+      open(dialogFor(target, opened, block?.block, { typed: own.value, fromEnd }));
+    }
+  }
 
   /**
    * Starts editing what an element shows, in place or in a dialog. What is typed until it is open is inserted then, or kept in a
@@ -173,7 +163,7 @@ export function createStartEditing(
       if (!isLast() && !own.value) return;
       const target = added ?? original ?? findAgain() ?? (isEmptySpace(pressed) && pressed);
       if (!target) throw new Refusal(renewed);
-      await openHere(target, at, own);
+      await openText(target, at, own);
       await insertBuffered(own, isLast);
       if (!isLast()) typing.current?.end('save');
     };
@@ -206,7 +196,7 @@ export function createStartEditing(
     // Collects what is typed until the cell is open.
     if (isLast()) own.focus({ preventScroll: true });
     await whenRendered();
-    await openHere((await add?.()) ?? target, at, own);
+    await openText((await add?.()) ?? target, at, own);
     await insertBuffered(own, isLast);
   }
 
