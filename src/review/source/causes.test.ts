@@ -171,6 +171,12 @@ test.each([
     'настройки сайта: Цена числом («Репетитор») pages/_site/settings.mdx:2',
   ],
   [
+    'a number that is reckoned from a price, beside an entry that changed too',
+    found(words(['same', 'Шесть: '], ['del', '300'], ['add', '360'], ['same', '\u00a0000 сум'])),
+    'list',
+    'настройки сайта: Цена числом («Репетитор») pages/_site/settings.mdx:2',
+  ],
+  [
     'a number that a setting had too',
     found({ ...words(['same', 'Групп: '], ['del', '00'], ['add', '17']), region: 'footer' }),
     'other',

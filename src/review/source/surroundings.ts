@@ -10,6 +10,17 @@ import { type BlockPage, causeOf, type FoundCause, sectionOf, type Unit, type Un
 export const hasOtherText = ({ kind, runs }: BlockChange) =>
   kind === 'moved' || runs.some(({ op }) => op !== 'same');
 
+/** The numbers in a text's words of one version; thousands are set apart. */
+const numbersIn = ({ runs }: BlockChange, side: 'del' | 'add') =>
+  Array.from(
+    runs
+      .filter(({ op }) => op === 'same' || op === side)
+      .map(({ text }) => text)
+      .join('')
+      .matchAll(/\d+(?:\s\d{3})*/g),
+    ([number]) => Number(number.replace(/\s/g, '')),
+  );
+
 /** Whether a link leads to a page that visitors do not see yet, or no longer does. */
 export const isStageChange = ({ values }: BlockChange) => values.some(({ name }) => name === stageFact);
 
@@ -30,6 +41,16 @@ export function tagAt(
 export function openSurroundings(opened: Units) {
   const { changed, units, unitsIn, entryAt, isInBlock } = opened;
   const siteUnits = (name: string) => unitsIn(`pages/_site/${name}.mdx`);
+
+  /** Returns the setting from which a number of a text is reckoned: both grew alike, as a price and that of six months. */
+  function reckonedFrom(change: BlockChange): Unit | undefined {
+    const [was, is] = [numbersIn(change, 'del'), numbersIn(change, 'add')];
+    const isAlike = (before: number, after: number) =>
+      was.some((number, at) => number !== is[at] && number * after === (is[at] ?? 0) * before);
+    return siteUnits('settings').find(({ values }) =>
+      values.some(({ before, after }) => before && after && isAlike(Number(before), Number(after))),
+    );
+  }
 
   /**
    * Finds the code that renders a block or its nearest ancestor: by the classes of the code's stylesheet, otherwise by
@@ -102,6 +123,7 @@ export function openSurroundings(opened: Units) {
     const isPlaced = isAddedOrRemoved || (hasOtherText(change) && !own);
     const candidates = [
       change.kind === 'style' && ofLook,
+      hasOtherText(change) && reckonedFrom(change),
       isStageChange(change) && linked.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
       isPlaced && block.linksTo.length > 0 && placedEntry,
       // Only an item moves with its entry: a section that moved may list entries that changed.
