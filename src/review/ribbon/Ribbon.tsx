@@ -8,7 +8,7 @@ import { Bar } from './Bar.tsx';
 import { Frame, frameAround } from './Frame.tsx';
 import { Marks } from './Marks.tsx';
 import { PagesPanel, Panel, ViewPanel } from './Panels.tsx';
-import { closeRevealed, findBlock, isReachable } from './place.ts';
+import { closeRevealed, findBlock, isReachable, visiblePart } from './place.ts';
 import {
   type CurrentPage,
   type MarkedPlace,
@@ -160,9 +160,13 @@ function viewOf(review: Review, groups: Groups): { current: CurrentPage; active:
 function bestMark(change: ShownChange, { marks }: CurrentPage): MarkedPlace | null {
   const places = change.marks.flatMap(({ block }) => marks.filter((mark) => mark.block === block));
   const root = document.getElementById('root') ?? document.body;
-  const reached = places.find(({ block, at }) => {
-    const element = findBlock(root, at);
-    return element !== null && (block.region === 'main' || isReachable(element));
-  });
+  const find = (isShown: (element: Element, place: MarkedPlace) => boolean) =>
+    places.find((place) => {
+      const element = findBlock(root, place.at);
+      return element !== null && isShown(element, place);
+    });
+  // Places of a style are alike: no menu is opened for one if another is in the page.
+  const visible = places[0]?.block.kind === 'style' && find((element) => visiblePart(element) === element);
+  const reached = visible || find((element, { block }) => block.region === 'main' || isReachable(element));
   return reached ?? places[0] ?? null;
 }
