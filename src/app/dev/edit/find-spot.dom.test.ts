@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Opened } from '../../../content/writers/editing.ts';
-import { addedTo, entryAround, findBlock, finderOf, findSpot, sharedText } from './find-spot.ts';
+import { addedTo, entryAround, findBlock, finderOf, findSpot, sharedText, whenThere } from './find-spot.ts';
 
 const cell = (id: string, from: number) =>
   ({ id, kind: 'cell', text: 'Да', shown: 'Да', from, to: from + 2, grows: false }) as const;
@@ -107,4 +107,20 @@ test('an empty cell is found again once another that was empty has its words', (
   filled?.removeAttribute('data-edit-under');
   filled?.replaceChildren('А');
   expect(find()).toBe(pressed);
+});
+
+test('a block that the page shows later is waited for', async () => {
+  document.body.innerHTML = '<main></main>';
+  const [table] = opened.blocks;
+  if (!table) throw new Error('no block');
+  const there = whenThere(table, opened).then(() => document.querySelector('table')?.textContent);
+  document.querySelector('main')?.append('Другое');
+  await Promise.resolve();
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML(
+      'beforeend',
+      '<table data-app-source="pages/x.mdx:1:1"><tbody><tr><td>Да</td></tr></tbody></table>',
+    );
+  expect(await there).toBe('Да');
 });

@@ -89,6 +89,18 @@ export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
   return here.find((element) => mayShow(element, block)) ?? here[0] ?? null;
 }
 
+/** Settles once a block has an element; never, if it has none within ten seconds. React may show a new section after its source. */
+export const whenThere = (block: Block, opened: Opened): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!elementOf(block, opened)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: [sourceMark] });
+    setTimeout(() => observer.disconnect(), 10_000);
+  });
+
 /** A text with single spaces. */
 export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 

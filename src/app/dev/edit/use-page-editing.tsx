@@ -3,7 +3,7 @@ import { type Block, isWithin, type Opened } from '../../../content/writers/edit
 import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 import { AddPicture } from './AddPicture.tsx';
-import { blocksAround, elementOf, findBlock, markedAround } from './find-spot.ts';
+import { blocksAround, elementOf, findBlock, markedAround, whenThere } from './find-spot.ts';
 import { NotSaved } from './NotSaved.tsx';
 import { readShown, refusalIn } from './server.ts';
 import { createStartEditing } from './start-editing.tsx';
@@ -87,9 +87,11 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
 
   /** Brings an added block into sight and opens its text, or chooses it if it has no plain one. */
   function showAdded(block: Block | undefined, now: Opened): void {
-    const element = block && elementOf(block, now);
+    if (!block) return;
+    const element = elementOf(block, now);
+    if (!element) return void whenThere(block, now).then(() => showAdded(block, now));
     // Another text was pressed meanwhile.
-    if (!element || typing.current || buffer.current) return;
+    if (typing.current || buffer.current) return;
     element.scrollIntoView({ block: 'center' });
     const isPlain = block.kind !== 'section' && now.spots.some((spot) => spot.text && isWithin(spot, block));
     if (isPlain) writing.act(startEditing(element.querySelector('th, li, p') ?? element, { isAll: true }));
