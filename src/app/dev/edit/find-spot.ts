@@ -89,7 +89,10 @@ export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
   return here.find((element) => mayShow(element, block)) ?? here[0] ?? null;
 }
 
-/** Settles once a block has an element; never, if it has none within ten seconds. React may show a new section after its source. */
+/** Longer than rendering any page takes, in milliseconds. */
+export const patience = 10_000;
+
+/** Settles once a block has an element; never, if it has none within `patience`. React may show a new section after its source. */
 export const whenThere = (block: Block, opened: Opened): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -98,7 +101,7 @@ export const whenThere = (block: Block, opened: Opened): Promise<void> =>
       resolve();
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: [sourceMark] });
-    setTimeout(() => observer.disconnect(), 10_000);
+    setTimeout(() => observer.disconnect(), patience);
   });
 
 /** A text with single spaces. */

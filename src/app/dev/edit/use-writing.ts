@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { EditRequest, Opened, Spot } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
+import { patience } from './find-spot.ts';
 import { ask, refusalIn } from './server.ts';
 import type { TypedTexts } from './typing.ts';
 
@@ -18,9 +19,6 @@ export interface Unsaved {
   /** The refused change; null if the text for which they were typed did not open. */
   change: Typed | null;
 }
-
-/** Longer than rendering any page takes, in milliseconds. */
-const patience = 10_000;
 
 /** Whether a change leaves all elements in place: then others may be edited before the page shows it. */
 function keepsElements({ spots }: Opened, request: EditRequest): boolean {

@@ -134,18 +134,18 @@ const number: FileRule = {
   *check({ headings }) {
     const seen = new Map<string, string>();
     for (const { level, title, from, to } of headings) {
-      const number = /^(\d+)[.)]\s/.exec(title)?.[1];
+      const own = /^(\d+)[.)]\s/.exec(title)?.[1];
       // Numbering restarts below another heading.
       for (const key of seen.keys()) if (Number(key.split(':')[0]) > level) seen.delete(key);
-      if (number === undefined) continue;
-      const before = seen.get(`${level}:${number}`);
-      seen.set(`${level}:${number}`, title);
+      if (own === undefined) continue;
+      const before = seen.get(`${level}:${own}`);
+      seen.set(`${level}:${own}`, title);
       if (before !== undefined)
         yield {
           from,
           to,
-          what: `Номер ${number} уже стоит у\u00a0заголовка «${before}».`,
-          hint: `Поставьте здесь следующий номер: ${Number(number) + 1}.`,
+          what: `Номер ${own} уже стоит у\u00a0заголовка «${before}».`,
+          hint: `Поставьте здесь следующий номер: ${Number(own) + 1}.`,
         };
     }
   },
