@@ -248,6 +248,25 @@ test('texts are changed on the page, and only their lines change in the file', a
     await main.locator('form textarea').click();
     const source = page.getByRole('dialog', { name: 'Исходный текст блока' });
     await source.getByRole('button', { name: 'Не менять' }).click();
+    await expect(main.locator('form [aria-invalid]')).toHaveCount(0);
+  });
+
+  await test.step('a date opens its field', async () => {
+    await visit(page, '/releases');
+    await main.locator('time').first().click();
+    const form = page.getByRole('dialog', { name: 'Свойства «Обновление»' });
+    await expect(form.getByLabel(/ date$/)).toBeFocused();
+    await form.getByRole('button', { name: 'Не менять' }).click();
+  });
+
+  await test.step('a refusal is announced again at the second press', async () => {
+    const rights = page.getByRole('contentinfo').getByText('©');
+    await rights.click();
+    const said = page.getByText('Этих слов здесь нет');
+    await said.evaluate((element) => element.setAttribute('data-before', ''));
+    await rights.click();
+    await expect(page.locator('[data-before]')).toHaveCount(0);
+    await expect(said).toBeVisible();
   });
 });
 

@@ -22,7 +22,7 @@ export function Editing({ source }: { source: PageSource }) {
   const { file } = source;
   const [isOn, setOn] = useState(() => recall('sessionStorage', editingKey) === true);
   const editing = usePageEditing(isOn, source);
-  const { dialogs, openNext, chosen, near, message, act, undoOrRedo, readCurrent } = editing;
+  const { dialogs, openNext, chosen, near, said, act, undoOrRedo, readCurrent } = editing;
   usePageEvents(isOn, editing);
 
   useEffect(() => void remember('sessionStorage', editingKey, isOn), [isOn]);
@@ -80,13 +80,18 @@ export function Editing({ source }: { source: PageSource }) {
       {/* Above the tools, which must not move when a press on them saves a text. They replace the hint, so that the bar stays low. */}
       <p className={styles.state} role="status">
         {isOn &&
-          (message ||
-            (!chosen && (
+          (said.message ? (
+            <span key={said.count} className={styles.said}>
+              {said.message}
+            </span>
+          ) : (
+            !chosen && (
               <>
                 Нажмите на&nbsp;слова, чтобы изменить их.
                 <span className={styles.hint}> С&nbsp;Ctrl страница отвечает как посетителю</span>
               </>
-            )))}
+            )
+          ))}
       </p>
       {/* Also behind a dialog, which returns focus to its button. */}
       {isOn && chosen && <BlockHandle editing={editing} chosen={chosen} />}

@@ -169,6 +169,10 @@ export function findSpot(target: Element, opened: Opened): ShownText | null {
 /** The file with names, phones and prices for the whole site. */
 export const settings = 'pages/_site/settings.mdx';
 
+/** The footer's file, and that of the menus, some of whose words it shows. */
+export const footer = 'pages/_site/footer.mdx';
+export const menus = 'pages/_site/header.mdx';
+
 /** The digits of the number that an element shows, if the settings have it; null for others. */
 export function findNumber(target: Element, { source }: Opened): string | null {
   const digits = /^(\d[\d ]*)(?: \p{L}+)?$/u.exec(plain(target.textContent))?.[1]?.replaceAll(' ', '');
@@ -183,12 +187,14 @@ export function sharedText(target: Element, { spots }: Opened): string | null {
   return text !== '' && fields.length > 1 ? text : null;
 }
 
-/** What a file calls the icon, scene or portrait that an element shows or is in; undefined for others. */
+/** What a file calls the icon, scene, portrait or date that an element shows or is in; undefined for others. */
 export function drawnName(target: Element): string | undefined {
   const scene = target.closest<HTMLElement>('[data-scene]');
   const icon = target.querySelector(':scope > use')?.getAttribute('href');
   const portrait = (target.closest('img') ?? target.querySelector(':scope > img'))?.getAttribute('src');
-  return scene?.dataset.scene ?? icon?.split('#').at(-1) ?? portrait?.replace(import.meta.env.BASE_URL, '/');
+  const named =
+    scene?.dataset.scene ?? icon?.split('#').at(-1) ?? portrait?.replace(import.meta.env.BASE_URL, '/');
+  return named ?? target.closest('time')?.getAttribute('datetime') ?? undefined;
 }
 
 /** Whether an element is empty space: a container without text of its own, outside of drawings. */

@@ -30,6 +30,14 @@ function onDragOver(event: DragEvent): void {
   if (inPage(event.target) && event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
+/** Whether a modifier key is down: then the page answers as it does to visitors. */
+const isVisit = (event: MouseEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
+/** Fields get no focus from a press: leaving them would mark them as wrong. */
+function onMouseDown(event: MouseEvent): void {
+  if (!isVisit(event) && inPage(event.target)?.matches('input, textarea, select')) event.preventDefault();
+}
+
 /** Makes the page editable while page editing is on: listens to presses, keys, drops and pasted pictures. */
 export function usePageEvents(isOn: boolean, editing: PageEditing): void {
   const { typing, act, choose } = editing;
@@ -40,8 +48,7 @@ export function usePageEvents(isOn: boolean, editing: PageEditing): void {
   const onClick = useEffectEvent((event: MouseEvent) => {
     const { clientX, clientY } = event;
     const target = inPage(event.target);
-    // With a modifier key the page answers as it does to visitors.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !target) return;
+    if (isVisit(event) || !target) return;
     // Signs of buttons and folds work, to reach what they show; their words are edited, and nothing is sent.
     const control = target.closest('button:not([type=submit]), summary');
     if (control && (isWithin(event.target, 'svg') || plain(control.textContent) === '')) return;
@@ -105,6 +112,7 @@ export function usePageEvents(isOn: boolean, editing: PageEditing): void {
     addEventListener('beforeunload', onLeave, { signal });
     document.addEventListener('mouseover', onOver, { passive: true, signal });
     // On the window and capturing, before the page's own listeners.
+    addEventListener('mousedown', onMouseDown, { capture: true, signal });
     addEventListener('click', onClick, { capture: true, signal });
     for (const type of ['keydown', 'keyup', 'mousemove'] as const)
       addEventListener(type, onModifier, { capture: true, passive: true, signal });

@@ -10,9 +10,11 @@ import {
   finderOf,
   findNumber,
   findSpot,
+  footer,
   isEmptySpace,
   isNotInSource,
   markedAround,
+  menus,
   plain,
   type ShownText,
   settings,
@@ -67,7 +69,7 @@ async function findShown(
   return [opened, opened && findSpot(target, opened)];
 }
 
-/** Finds what an element shows of the entry whose card is around it, of several fields, or of the settings. */
+/** Finds what an element shows of the entry whose card is around it, of several fields, of the settings, or in the footer of the menus. */
 async function findElsewhere(
   target: Element,
   opened: Opened,
@@ -80,9 +82,13 @@ async function findElsewhere(
   const holder = entry ?? opened;
   const shared = sharedText(target, holder);
   if (shared !== null) return [holder, shared];
-  const site = await readShown(settings, page);
-  const setting = findSpot(target, site) ?? findNumber(target, site);
-  return setting ? [site, setting] : null;
+  // Elsewhere, the menus' words may be those of another text.
+  for (const file of opened.file === footer ? [settings, menus] : [settings]) {
+    const site = await readShown(file, page);
+    const shown = findSpot(target, site) ?? findNumber(target, site);
+    if (shown) return [site, shown];
+  }
+  return null;
 }
 
 /** Returns the function that opens what is pressed, and what the keys lead to from an open text: a joined text, another cell. */
@@ -133,7 +139,8 @@ export function createStartEditing(
       if (own.value.trim()) throw new Refusal('');
     } else if (value && value.spot.text !== null) {
       startIn(holder, value, caret);
-      if (holder.file === settings) setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
+      if (holder !== opened && [settings, menus].includes(holder.file))
+        setMessage(`Это записано один раз, в\u00a0${holder.file}: изменится везде.`);
     } else {
       const fromEnd = at && 'fromEnd' in at ? at.fromEnd : 0;
       open(dialogFor(target, opened, block?.block, { typed: own.value, fromEnd }));

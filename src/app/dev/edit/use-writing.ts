@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { EditRequest, Opened, Spot } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
@@ -38,7 +38,10 @@ export type Writing = ReturnType<typeof useWriting>;
  * @param onUnsaved called with typed text that could not be saved
  */
 export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => void) {
-  const [message, setMessage] = useState('');
+  const [said, setMessage] = useReducer(
+    ({ count }: { count: number }, message: string) => ({ message, count: count + 1 }),
+    { message: '', count: 0 },
+  );
   /** Settles when the page shows all saved changes. */
   const rendered = useRef<Promise<unknown>>(Promise.resolve());
   /** The same for changes that may move or replace elements. */
@@ -121,7 +124,8 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
   }
 
   return {
-    message,
+    /** The last message, and how many there were: the same one twice is said twice. */
+    said,
     setMessage,
     shown: () => shown.current,
     /** Whether the server has not answered all changes yet. */
