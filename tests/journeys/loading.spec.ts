@@ -112,6 +112,11 @@ fresh('a typeface that loads late changes no line of the page; the next page has
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ответит человек');
   expect(await isMarked(page)).toBe(true);
   expect(await fontsOf(page)).toEqual(['Onest']);
+  // Uzbek in both scripts.
+  await page.locator('h1').evaluate((heading) => {
+    heading.textContent = 'Ўзбекистон, Oʻzbekiston';
+  });
+  expect(await fontsOf(page)).toEqual(['Onest']);
 });
 
 test('a link is prefetched on hover; a slow search and a slow page show progress', async ({ page }) => {

@@ -22,8 +22,8 @@ interface FontSet {
 
 /**
  * The pages' fonts: the weights of tokens.css, without ligatures and alternates. Cyrillic is Russian with spaces, since browsers
- * shape whole lines instead of words then. Uzbek Cyrillic (қ ғ ҳ ў) stays in the package's own file, which loads only where
- * such a letter is used. Latin keeps Uzbek ʻ ʼ and the signs of Russian typography.
+ * shape whole lines instead of words then, and Uzbek ў; қ ғ ҳ stay in the package's own file, which loads only where such a
+ * letter is used. Latin keeps Uzbek ʻ ʼ and the signs of Russian typography.
  */
 export const pageFonts: FontSet = {
   folder: 'src/styles/fonts',
@@ -31,8 +31,8 @@ export const pageFonts: FontSet = {
   weights: { min: 400, max: 750 },
   features: ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'],
   faces: {
-    cyrillic: ` \u00a0${range(0x0410, 0x044f)}Ёё№\u0301`,
-    latin: `${range(0x20, 0x7e)}\u00a0\u00ad©«»·×°±½ÀÉàèéöü–—‘’“”„•…ʻʼ€←→↑↓−`,
+    cyrillic: ` \u00a0${range(0x0410, 0x044f)}ЁёЎў№\u0301`,
+    latin: `${range(0x20, 0x7e)}\u00a0\u00ad§©«»·×°±²Éàèéêöü–—‘’“”„•…ʻʼ€←→↑↓−`,
   },
 };
 
