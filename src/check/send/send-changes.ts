@@ -122,7 +122,7 @@ export function begunRequest(root: string): string | null {
     git(root, ['rev-parse', '-q', '--verify', '@{push}']) === null
   )
     return null;
-  const last = git(root, ['log', '-1', '--format=%s'])?.trim();
+  const last = git(root, ['log', '-1', '--no-merges', '--first-parent', '--format=%s'])?.trim();
   return `Это войдёт в\u00a0начатый запрос: ветка ${branch}, последнее в\u00a0ней\u00a0— «${last}».
 Если тема новая или тот запрос уже приняли, ответьте «нет» и\u00a0начните новую: npm run topic или «Другая тема» в\u00a0браузере. Неотправленное перейдёт в\u00a0неё.`;
 }
@@ -234,7 +234,9 @@ export function undoChange(root: string, file: string): string {
       `Вы соединяете свои правки с\u00a0чужими, а\u00a0с\u00a0отменённым ушли\u00a0бы и\u00a0чужие. Оставьте в\u00a0файле нужное и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git ${begun} --abort`,
     );
   const existsIn = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
-  const versions = git(root, ['log', '--format=%H', '--', file])?.trim().split('\n').filter(Boolean) ?? [];
+  // Only those of this branch: beside a colleague's, taken in by a merge, git leaves out one's own.
+  const log = git(root, ['log', '--first-parent', '--format=%H', '--', file]);
+  const versions = log?.trim().split('\n').filter(Boolean) ?? [];
   const isNew = !existsIn('HEAD');
   if (isNew && existsSync(join(root, file)))
     throw new Refusal(
@@ -254,7 +256,8 @@ export function undoChange(root: string, file: string): string {
   if (!before) throw new Refusal(`${file} такой, каким его записали впервые: раньше его не\u00a0было.`);
   if (!existsIn(before) || git(root, ['restore', '--source', before, '--', file]) === null)
     throw new Refusal(`Не\u00a0получилось вернуть ${file}.`);
-  // The last change may be a colleague's.
   const known = git(root, ['log', '-1', '--format=«%s» (%an, %cs)', before])?.trim();
-  return `${file} теперь такой, каким был до\u00a0последней правки: как в\u00a0записи ${known}. Что ушло, покажет npm run send, он\u00a0же и\u00a0отправит.`;
+  const isMerge = git(root, ['rev-parse', '-q', '--verify', `${versions[current]}^2`]) !== null;
+  const last = isMerge ? 'того, как вы взяли чужие правки' : 'последней правки';
+  return `${file} теперь такой, каким был до\u00a0${last}: как в\u00a0записи ${known}. Что ушло, покажет npm run send, он\u00a0же и\u00a0отправит.`;
 }

@@ -133,7 +133,10 @@ it('names the request that the next changes would join, and begins another with 
     expect(changeTopic(root)).toContain(`Неотправленное осталось: ${about}, pages/new.mdx.`);
     expect(text()).toBe('Три.\n\n\n\nКонец!\n');
     expect(begunRequest(root)).toBeNull();
+    // git's dates have no parts of a second.
+    vi.stubEnv('GIT_COMMITTER_DATE', new Date(Date.now() + 2000).toISOString());
     sendChanges(root, 'Новая', new Date('2026-03-02T10:20:00Z'));
+    vi.unstubAllEnvs();
     expect(git(root, ['log', '--format=%s', '-2'])).toBe('Новая\nother\n');
 
     writeFileSync(join(root, about), 'Четыре.\n\n\n\nКонец!\n');
@@ -244,6 +247,24 @@ it('undoes a change of which a stash has left two versions', () =>
     expect(readFileSync(join(root, about), 'utf8')).toContain('<<<<<<<');
     undoChange(root, about);
     expect(readFileSync(join(root, about), 'utf8')).toBe('Три.\n');
+  }));
+
+it('undoes the taking in of a colleague’s changes first, then one’s own change', () =>
+  inRepository((root) => {
+    const commit = (text: string) => {
+      writeFileSync(join(root, about), text);
+      git(root, ['commit', '-qam', text.trim()]);
+    };
+    git(root, ['branch', 'other']);
+    commit('Своё.\n');
+    git(root, ['switch', '-q', 'other']);
+    commit('Чужое.\n');
+    git(root, ['switch', '-q', 'main']);
+    git(root, ['merge', '-q', '-X', 'theirs', '--no-edit', 'other']);
+    expect(undoChange(root, about)).toContain('чужие правки: как в\u00a0записи «Своё.»');
+    expect(readFileSync(join(root, about), 'utf8')).toBe('Своё.\n');
+    expect(undoChange(root, about)).toContain('последней правки: как в\u00a0записи «first»');
+    expect(readFileSync(join(root, about), 'utf8')).toBe('Раз.\n');
   }));
 
 it('undoes a change beside a new file', () =>
