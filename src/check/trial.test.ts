@@ -900,3 +900,11 @@ test('blanks and words in brackets of a policy are not filled in', async () => {
   const { told } = await tried('privacy/one', section);
   expect(told.filter((line) => line.includes('text/sample'))).toHaveLength(2);
 });
+
+test('a zero that `npm run new` has put into a required field is a sample, unless in a draft', async () => {
+  const fields = readFileSync('pages/centers/1.mdx', 'utf8').replace(/^groups: \d+$/m, 'groups: 0');
+  const samples = async (text: string) =>
+    (await tried('centers/1', text)).told.filter((line) => line.includes('text/sample'));
+  expect(await samples(fields)).toHaveLength(1);
+  expect(await samples(fields.replace('groups:', 'draft: true\ngroups:'))).toEqual([]);
+});

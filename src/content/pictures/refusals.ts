@@ -42,7 +42,7 @@ export const missing = (src: string, path: string, near: string | null): Picture
     };
   const hint = /[#?]/.test(src)
     ? 'Если она на\u00a0месте, уберите из имени файла знаки # и\u00a0?: в\u00a0адресе они значат другое.'
-    : `Проверьте имя файла, большие и\u00a0маленькие буквы в\u00a0нём. Удалённый файл вернёт npm run undo -- ${/\s/.test(path) ? `"${path}"` : path}.`;
+    : `Проверьте имя файла, большие и\u00a0маленькие буквы в\u00a0нём. Если его удалили, вернёт npm run undo -- ${/\s/.test(path) ? `"${path}"` : path}.`;
   const isNear = (name: string) => name.toLowerCase() === near?.toLowerCase();
   return {
     rule: 'image/missing',
@@ -75,7 +75,9 @@ export const unreadable = (src: string, bytes?: Buffer): PictureRefusal => ({
     ? 'Сохраните снимок с\u00a0iPhone в\u00a0JPEG: в\u00a0«Фото» → «Экспортировать».'
     : /\.(?:mp4|mov|webm|avi|mkv)$/i.test(src)
       ? 'Видео выложите на видеосервис и\u00a0дайте ссылку: [Видео](https://…).'
-      : 'Откройте файл и\u00a0сохраните его заново в\u00a0JPEG или PNG.',
+      : /\.(?:pdf|docx?|xlsx?|pptx?|zip)$/i.test(src)
+        ? 'Файл для скачивания положите в\u00a0папку public и\u00a0дайте ссылку: [Прайс-лист](/price.pdf).'
+        : 'Откройте файл и\u00a0сохраните его заново в\u00a0JPEG или PNG.',
 });
 
 const lighterHints = {

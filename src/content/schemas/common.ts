@@ -72,7 +72,7 @@ export const scene = z.enum(sceneNames).describe('Сцена: имя рисун�
 /** A person's portrait. */
 export const portrait = matching(
   /^\/(?!\/)\S*$/,
-  'Нужен файл из папки public: положите его в\u00a0public/people и\u00a0напишите «/people/имя.jpg».',
+  'Нужен файл из папки public, без пробелов в\u00a0имени: положите его в\u00a0public/people и\u00a0напишите «/people/имя.jpg».',
 )('Портрет человека из папки public, квадратный. Пример: /people/dilnoza-karimova.svg.').optional();
 
 /** A file name or path of a picture, by its extension. */

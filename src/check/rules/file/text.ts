@@ -1,5 +1,6 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { fragmentType } from '../../../content/types/index.ts';
+import { frontmatterSchema } from '../../../content/types/schemas.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Judged, type Match, textRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
@@ -278,7 +279,7 @@ const note =
  *
  * Bad: `tagline: Замените (одна строка о пользе)`, `[вставить ссылку]`. Good: `tagline: Все оценки на одном экране`.
  */
-const sample = textRule(
+const sampleText = textRule(
   'text/sample',
   {
     pattern: /^[\s\S]+/g,
@@ -305,6 +306,21 @@ const sample = textRule(
     texts: 'all',
   },
 );
+
+/** Fields in which `npm run new` puts a zero for want of an example, and which must be filled. */
+const sample: FileRule = {
+  ...sampleText,
+  *check(document, settings) {
+    yield* sampleText.check(document, settings);
+    const { frontmatter, type } = document;
+    const { properties = {}, required = [] } = frontmatterSchema(type);
+    for (const field of isDraft(document) ? [] : required) {
+      const range = frontmatter.data[field] === 0 ? frontmatter.valueRange([field]) : null;
+      if (range && properties[field]?.type === 'integer')
+        yield { ...range, field, what: 'Здесь остался образец: 0.', hint: 'Впишите настоящее число.' };
+    }
+  },
+};
 
 export const rule: readonly FileRule[] = [
   punctuation,
