@@ -908,3 +908,13 @@ test('a zero that `npm run new` has put into a required field is a sample, unles
   expect(await samples(fields)).toHaveLength(1);
   expect(await samples(fields.replace('groups:', 'draft: true\ngroups:'))).toEqual([]);
 });
+
+test('a section left as the gallery has it is told until one of its words is changed, unless in a draft', async () => {
+  const section = readFileSync('mdx-components/Figures/Figures.examples.mdx', 'utf8').split('\n\n')[0] ?? '';
+  const samples = async (text: string) =>
+    (await tried('about', text)).told.filter((line) => line.includes('text/sample'));
+  const page = `${texts.about}\n${section}\n`;
+  expect(await samples(page)).toHaveLength(1);
+  expect(await samples(page.replace('довольны', 'рады'))).toEqual([]);
+  expect(await samples(page.replace('title:', 'draft: true\ntitle:'))).toEqual([]);
+});

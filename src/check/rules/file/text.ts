@@ -267,7 +267,7 @@ const capitals: FileRule = {
 /** Whether a text is a placeholder of `npm run new` (new/plan.ts). */
 export const isSampleText = (text: string): boolean => /^(?:Замените|Replace)[ \u00a0]\(/.test(text.trim());
 
-const isDraft = ({ frontmatter }: Document) =>
+export const isDraft = ({ frontmatter }: Document) =>
   frontmatter.data.draft === true || isLost(frontmatter, 'draft');
 
 /** Matches a note to oneself. Other words in brackets may be a letter's template: «[ваше имя]». */
