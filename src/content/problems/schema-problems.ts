@@ -185,14 +185,17 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   const near = nearest(key, keys);
   const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? near?.name;
   const known = subject.unknownHint(key);
-  const hint = known || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
+  const isTaken = meant !== undefined && valueIn(subject.data, [...path.slice(0, -1), meant]) !== undefined;
+  const both = isTaken ? ' Оно уже есть: оставьте одно из\u00a0двух.' : '';
+  const hint = known || (meant ? `Возможно, вы имели в виду «${meant}».${both}` : '');
   const what = `${capitalized(casesOf(path, words).genitive)} ${element === null ? 'здесь' : `у\u00a0<${element}>`} нет.`;
   const expected = hint || keys.length === 0 ? '' : `Есть ${words.genitive}: ${keys.join(', ')}.`;
   const range = subject.keyRange(path);
   // The fix needs a single nearest name that is not used yet.
-  const isFree =
-    !known && near?.only && valueIn(subject.data, [...path.slice(0, -1), near.name]) === undefined;
-  const fix = isFree ? replacing(`Переименовать в\u00a0«${near.name}»`, range, near.name) : undefined;
+  const fix =
+    !known && near?.only && near.name === meant && !isTaken
+      ? replacing(`Переименовать в\u00a0«${near.name}»`, range, near.name)
+      : undefined;
   const advice = asPair(subject, path.slice(0, -1)) ?? { expected, hint, fix };
   return problemAt(subject, path, { rule: words.rules.unknown, range, what, ...advice });
 }

@@ -76,6 +76,7 @@ tags: [журнал, 5, я]
 scene: gradbook
 autor: Дилноза
 publishAt: 0205-11-01
+scen: gradebook
 `;
     expect(reported('post', samples.post, slips)).toMatchInlineSnapshot(`
       [
@@ -86,6 +87,7 @@ publishAt: 0205-11-01
         "pages/x.mdx:5:8 [frontmatter/unknown-value] Значения «gradbook» для поля «scene» нет. Сцена: имя рисунка продукта. Пример: gradebook. Возможно, вы имели в виду «gradebook».",
         "pages/x.mdx:6:1 [frontmatter/unknown-field] Поля «autor» здесь нет. Возможно, вы имели в виду «author».",
         "pages/x.mdx:7:12 [frontmatter/format] Поле «publishAt» записано не так: «0205-11-01». Нужен год этого века. Пример: 2025-10-28.",
+        "pages/x.mdx:8:1 [frontmatter/unknown-field] Поля «scen» здесь нет. Возможно, вы имели в виду «scene». Оно уже есть: оставьте одно из двух.",
       ]
     `);
   });
