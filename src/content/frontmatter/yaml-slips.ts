@@ -397,7 +397,8 @@ function rewritten(rows: Rows, meant: Rows, lines: Lines): Fix | undefined {
     return text === row ? [] : [{ from, to: from + row.length, text }];
   });
   const [first] = edits;
-  return first && { title: `Написать «${first.text.trim()}»`, edits };
+  const isIndent = rows.every((row, at) => row.trim() === (meant[at] ?? row).trim());
+  return first && { title: isIndent ? 'Выровнять пробелами' : `Написать «${first.text.trim()}»`, edits };
 }
 
 const isTabbed = (row = '') => /^ *\t/.test(row);
