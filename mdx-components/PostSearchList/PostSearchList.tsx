@@ -29,7 +29,7 @@ export function PostSearchList() {
   const { groups, page, pages, first, all, rubrics, tags, others } = useQuery('blogPosts');
   const labels = useLabels().search;
   const search = usePostSearch<HTMLDivElement>(step);
-  const { query, setQuery, typed, answer, answered, failed } = search;
+  const { setQuery, typed, answer, answered, failed } = search;
   const isWhole = first === all;
   // Ends a search when the rubric or tag that is already open is chosen.
   const showAll = () => setQuery('');
@@ -44,7 +44,7 @@ export function PostSearchList() {
             first={first}
             onHere={showAll}
           />
-          <SearchBox query={query} onQuery={setQuery} isWaiting={typed !== answered} />
+          <SearchBox {...search} />
         </div>
         <div ref={search.list} tabIndex={-1} className={styles.posts}>
           <p className={typed ? styles.found : 'visually-hidden'} role="status">

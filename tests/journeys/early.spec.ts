@@ -115,10 +115,34 @@ test('a search typed before hydration is carried out afterwards', async ({ page 
   await page.goto('/blog-single/first-online-lesson', { waitUntil: 'commit' });
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('ваш урок');
+  await field.press('Enter');
   await waits(page);
   release();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Нашлось в блоге' })).toBeVisible();
   await expect(field).toHaveValue('ваш урок');
+  await expect(field, 'a keyboard on the screen covers the results').not.toBeFocused();
+});
+
+test('contents that are open beside the text are no control before hydration, and can be folded afterwards', async ({
+  page,
+}) => {
+  const release = await withhold(page);
+  await page.goto('/privacy', { waitUntil: 'commit' });
+  const contents = page.getByRole('navigation', { name: 'Содержание' });
+  const [title, list] = [contents.locator('summary'), contents.getByRole('link').first()];
+  await expect(list).toBeVisible();
+  await expect(contents.getByText('Содержание')).toBeVisible();
+  // In the accessibility tree it would be called closed.
+  await expect(title).toBeHidden();
+  await title.focus();
+  await expect(title).not.toBeFocused();
+  await waits(page);
+  release();
+  await page.keyboard.press('Shift');
+  await expect(title).toBeVisible();
+  await expect(list).toBeVisible();
+  await title.click();
+  await expect(list).toBeHidden();
 });
 
 /** Does to the served page what the translators of Chrome and Yandex do. */

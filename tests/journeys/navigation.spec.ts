@@ -150,6 +150,33 @@ test('typed text is there again after visiting another page', async ({ page }) =
   await expect(page.getByRole('main').getByRole('status')).toContainText('Найдено статей');
 });
 
+test('Enter in the blog’s search leads to results below the window; the next Tab is the first of them', async ({
+  page,
+}) => {
+  for (const [url, width, height] of [
+    ['/blog', 1366, 650],
+    ['/blog/rubric/praktika', 1280, 680],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, url);
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill('журнал');
+    const [status, first] = [
+      main.getByRole('status'),
+      main.getByRole('listitem').getByRole('heading').first(),
+    ];
+    await expect(status).toContainText('Найдено статей');
+    await expect(first).not.toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(status).toBeInViewport({ ratio: 1 });
+    await expect(first).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await status.boundingBox())?.y).toBeGreaterThan(header?.height ?? Infinity);
+    await page.keyboard.press('Tab');
+    await expect(first.getByRole('link')).toBeFocused();
+  }
+});
+
 test('an anchor link leads to its target, on another page and on the same one; back leads to the top if the page was left there', async ({
   page,
 }) => {

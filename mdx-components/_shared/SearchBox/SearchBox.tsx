@@ -5,24 +5,26 @@ import styles from './SearchBox.module.css';
 
 export interface SearchBoxProps {
   query: string;
-  onQuery: (query: string) => void;
-  /** Whether the query is not answered yet. */
-  isWaiting: boolean;
+  setQuery: (query: string) => void;
+  /** The query that is asked, and the one that is answered. */
+  typed: string;
+  answered: string;
+  toList: () => void;
 }
 
 /** Keeps the query in the history entry, for visitors who open a result and come back. */
 const keep = (query: string) => history.replaceState({ ...history.state, query }, '');
 
 /** A search field that filters during typing, without a button. Not shown without script. */
-export function SearchBox({ query, onQuery, isWaiting }: SearchBoxProps) {
+export function SearchBox({ query, setQuery, typed, answered, toList }: SearchBoxProps) {
   const labels = useLabels().search;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   // Text typed before hydration, or before the visitor opened a result and came back.
   useLayoutEffect(() => {
-    const typed = field.current?.value || history.state?.query;
-    if (typed) onQuery(typed);
-  }, [onQuery]);
+    const kept = field.current?.value || history.state?.query;
+    if (kept) setQuery(kept);
+  }, [setQuery]);
   const last = useRef(query);
   useEffect(() => {
     // Emptied, maybe by a button outside: visitors who come back must not find the old query.
@@ -44,15 +46,12 @@ export function SearchBox({ query, onQuery, isWaiting }: SearchBoxProps) {
           placeholder={labels.placeholder}
           autoComplete="off"
           value={query}
-          onChange={(event) => onQuery(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
           onBlur={() => keep(query)}
-          // Closes a phone's keyboard, which covers the answer.
-          onKeyDown={({ key, currentTarget }) =>
-            key === 'Enter' && matchMedia('(pointer: coarse)').matches && currentTarget.blur()
-          }
+          onKeyDown={({ key }) => key === 'Enter' && toList()}
         />
       </span>
-      {isWaiting && <span className="on-its-way" />}
+      {typed !== answered && <span className="on-its-way" />}
     </search>
   );
 }

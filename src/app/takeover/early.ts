@@ -68,8 +68,8 @@ on(['keydown'], (event) => {
     // A link that is to be a button.
     const control = closest(event, 'a[data-keep]');
     if (control && takeover.enqueue(control, () => control.click())) stop(event);
-  } else if (!isCommand && /^(?:Arrow|Home$|End$|\S$)/.test(key)) {
-    const control = closest(event, '[role=tab],[data-scene] button');
+  } else if (!isCommand && /^(?:Arrow|Home|End|Enter|\S$)/.test(key)) {
+    const control = closest(event, key === 'Enter' ? '[type=search]' : '[data-scene] button,[role=tab]');
     const again = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
     if (control && target === control && takeover.enqueue(control, again)) stop(event);
   }

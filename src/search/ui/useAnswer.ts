@@ -70,9 +70,11 @@ export function usePostSearch<List extends HTMLElement>(step: number, spare = 0)
   };
   /** For buttons that disappear with their action: the focus moves to the list. */
   const leaving = (act: () => void) => () => {
-    list.current?.focus();
+    list.current?.focus({ preventScroll: true });
     act();
   };
   const clear = leaving(() => setQuery(''));
-  return { ...useAnswer(typed, ask), query, setQuery, typed, shown, showMore, list, leaving, clear };
+  // The answer may be below the window, or under a phone's keyboard, which closes as the focus leaves the field.
+  const toList = leaving(() => list.current?.scrollIntoView({ block: 'nearest' }));
+  return { ...useAnswer(typed, ask), query, setQuery, typed, shown, showMore, list, leaving, clear, toList };
 }

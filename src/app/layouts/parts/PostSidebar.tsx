@@ -66,7 +66,7 @@ export function PostFinder() {
   const related = useQuery('relatedPosts');
   // One more, since the page's own may be among them.
   const by = usePostSearch(step, 1);
-  const { query, setQuery, typed, shown, answer, answered, failed } = by;
+  const { typed, shown, answer, answered, failed } = by;
   const others = answer?.results.filter((post) => post.url.replace(/#.*/, '') !== url) ?? [];
   const total = answer ? answer.total - answer.results.length + others.length : 0;
   const found = answer
@@ -74,7 +74,7 @@ export function PostFinder() {
     : related;
   return (
     <div {...usePart('later')} className={styles.finder}>
-      <SearchBox query={query} onQuery={setQuery} isWaiting={typed !== answered} />
+      <SearchBox {...by} />
       <section ref={by.list} tabIndex={-1}>
         {(answer || found.length > 0) && (
           <h2 className={styles.heading}>{answer ? labels.found : labels.related}</h2>
