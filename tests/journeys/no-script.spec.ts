@@ -55,6 +55,21 @@ test('nothing that needs a script is offered: no theme switch, no hint for playa
   await expect(page.getByText('Поверните плитки')).toBeHidden();
 });
 
+test('contents are folded on a phone; beside the text they are open, and nothing offers to fold them', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  const contents = page.getByRole('navigation', { name: 'Содержание' });
+  const [title, list] = [contents.locator('summary'), contents.getByRole('link').first()];
+  await expect(contents.getByText('Содержание')).toBeVisible();
+  await expect(list).toBeVisible();
+  await expect(title).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(list).toBeHidden();
+  await title.click();
+  await expect(list).toBeVisible();
+});
+
 test('links and menus work: narrow', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');

@@ -92,7 +92,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
     <nav {...usePart('later')} className={styles.root} aria-label={label}>
       <details ref={details} className={styles.fold} data-ready={ready || undefined} suppressHydrationWarning>
         <summary className={styles.summary}>
-          {label}
+          <span className={styles.label}>{label}</span>
           <Icon name="chevron-down" className={styles.sign} />
         </summary>
         {list(nested(headings))}
