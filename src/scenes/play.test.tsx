@@ -191,9 +191,15 @@ it('a press on the board that ends after the script has come draws a point, once
   expect(announced()).toContain('всего 1');
 });
 
-it('beside the button that clears the board no picture of a button stands', () => {
+it('the board can be cleared once something is drawn; beside that button no picture of a button stands', () => {
   render(<LiveLesson lang="ru" isPlayed />);
-  expect(screen.getByRole('button', { name: 'Стереть' })).toBeTruthy();
+  const clear = screen.getByRole('button', { name: 'Стереть' });
+  const isDisabled = () => clear.getAttribute('aria-disabled');
+  expect(isDisabled()).toBe('true');
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Доска/ }), { key: 'ArrowRight' });
+  expect(isDisabled()).toBeNull();
+  fireEvent.click(clear);
+  expect(isDisabled()).toBe('true');
   expect(screen.queryByText('Завершить')).toBeNull();
 });
 

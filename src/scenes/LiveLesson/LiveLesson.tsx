@@ -140,6 +140,8 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
               <button
                 type="button"
                 className={`needs-script ${press.root} ${styles.clear}`}
+                // Not `disabled`: the focus stays after a press.
+                aria-disabled={lines.length === 0 || undefined}
                 onClick={() => act({ type: 'clear' })}
               >
                 {t.clear}
