@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
-import { siteOptions } from './options.ts';
+import { optionError, siteOptions } from './options.ts';
 
 const build = { command: 'build', mode: 'production' } as const;
 
@@ -19,6 +20,8 @@ it.each([
 ])('an invalid variable is refused by name, without a stack: %j', (env) => {
   const begin = expect.stringMatching(new RegExp(`^${Object.keys(env)[0]}: «.*\\.$`));
   expect(() => siteOptions(build, env)).toThrow(expect.objectContaining({ message: begin, stack: begin }));
+  // As Vite prints it.
+  expect(inspect(optionError('PORT: «abc».'))).toBe('PORT: «abc».');
 });
 
 it('an empty variable counts as unset, and a slash at the end of an address is fine', () => {

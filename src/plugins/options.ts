@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { inspect } from 'node:util';
 import type { ConfigEnv } from 'vite';
 import { withSlashes } from '../content/files/paths.ts';
 import { meantDate } from '../content/problems/date-slips.ts';
@@ -44,12 +45,9 @@ const validations: Record<string, readonly [isValid: (value: string) => boolean,
   BUILD_EXTRAS: [(value) => /^(?:all|search|none)$/.test(value), 'all, search или none'],
 };
 
-/** Returns an error without a stack, for the person who started the command. */
-export function optionError(sentence: string): Error {
-  const error = new Error(sentence);
-  error.stack = sentence;
-  return error;
-}
+/** Returns an error without a stack, which Vite would print in brackets, for the person who started the command. */
+export const optionError = (sentence: string): Error =>
+  Object.assign(new Error(sentence), { stack: sentence, [inspect.custom]: () => sentence });
 
 /** Refuses Vite's own `--outDir`, which would move its files and no page. */
 export function refuseOutDir(outDir: string, out: string, command: string): void {

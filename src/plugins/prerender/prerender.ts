@@ -7,6 +7,7 @@ import { checkModule } from '../../content/problems/check-interface.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import { optionError, reactMode, refuseOutDir, type SiteOptions } from '../options.ts';
 import { openPool } from '../pool.ts';
+import { refuseTakenPort } from '../taken-port.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { buildSite } from './build-site.ts';
 import { initialChunks, manifestFile } from './client-output.ts';
@@ -127,6 +128,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
     // The site's settings and menus, and the types' routes, which are all that browsers know of the route table.
     ...virtualModule('virtual:site', () => bundled),
     async buildApp(builder) {
+      if (process.env.npm_lifecycle_event === 'start') await refuseTakenPort(builder.config);
       openScratch(root, scratch);
       const pool = openPool();
       try {
