@@ -29,6 +29,9 @@ test('a new page answers without a restart, is found by the search, and is gone 
   allow(/404/);
   // A page of a list exists even before anyone has opened the list.
   expect((await ask(page, `${dev.url}/blog/tag/zhurnal`)).status()).toBe(200);
+  // As hosts do.
+  const moved = await page.request.get(`${dev.url}/about/?q=урок`, { maxRedirects: 0 });
+  expect([moved.status(), decodeURI(moved.headers().location ?? '')]).toEqual([301, '/about?q=урок']);
   await page.goto(`${dev.url}/novosti`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Новости платформы');
   dev.write(

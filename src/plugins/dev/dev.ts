@@ -90,7 +90,11 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
     response: ServerResponse,
     next: (error?: unknown) => void,
   ): Promise<void> {
-    const url = decoded((request.url ?? '/').replace(/[?#].*$/, ''), decodeURI);
+    const [path = '/', query = ''] = (request.url ?? '/').split(/(?=[?#])/);
+    const url = decoded(path, decodeURI);
+    // As hosts do (src/hosts/serve.ts).
+    if (path !== '/' && path.endsWith('/'))
+      return void response.writeHead(301, { Location: base + path.replace(/^\/+|\/+$/g, '') + query }).end();
     try {
       if (!open) return next();
       const { type, body, status } =
