@@ -3,14 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { readCommand } from '../command-line.ts';
 import { serve } from '../hosts/serve.ts';
 import { showTypeface } from '../typeface.ts';
 import { type Shot, storyboard } from './storyboard.ts';
 
-/**
- * `npx vite build && npm run film` renders the product film from the scenes of the built site into `public/film`: WebM and
- * MP4, with captions and a poster. Needs ffmpeg (`apt-get install ffmpeg`); CHROMIUM_PATH names a browser.
- */
+const usage = `npx vite build && npm run film
+Renders the product film from the scenes of the built site into public/film: WebM and MP4, with captions and a poster.
+Needs ffmpeg (apt-get install ffmpeg); CHROMIUM_PATH names a browser.`;
+if (!readCommand(process.argv.slice(2), usage, {}, [0, 0])) process.exit();
 const rate = 25;
 const size = { width: 1280, height: 720 };
 const out = resolve('public/film');

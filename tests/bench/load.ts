@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { builtSite } from '../journeys/folders.ts';
 import { ensureNginx, startNginx } from '../nginx.ts';
+import { readOptions } from './options.ts';
 import { median } from './table.ts';
 
 /**
  * `npm run load`: how many requests per second nginx answers with the site's pages, compared with one plain file in a
  * bare configuration that sends as many bytes, headers included. Needs wrk (Debian: apt-get install wrk).
  */
+readOptions({});
 const seconds = Number(process.env.SECONDS ?? 30);
 /** Short alternating rounds, because a machine's speed varies within a minute. */
 const rounds = Math.max(3, Math.round(seconds / 2));

@@ -9,7 +9,11 @@ export function readOptions<Name extends string>(defaults: Record<Name, string>)
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   const explain = (code: number): never => {
     const known = names.map((name) => `  --${name} ${defaults[name]}`).join('\n');
-    console.error(`Options, with their defaults:\n${known}`);
+    console.error(
+      known
+        ? `Options, with their defaults:\n${known}`
+        : 'There are no options; tests/bench/README.md explains it.',
+    );
     process.exit(code);
   };
   try {
