@@ -123,6 +123,7 @@ test.each<[string[], string | number | boolean | string[] | null, string[]]>([
   [['icon'], null, ['-icon: notebook-pen']],
   [['impact', 'tutor'], 'Вечер ваш', ['-  tutor: Вечер свободен', '+  tutor: Вечер ваш']],
   [['impact', 'parent'], 'Всё на виду', ['+  parent: Всё на виду']],
+  [['impact', 'tutor'], null, ['-impact:', '-  tutor: Вечер свободен']],
 ])('the field %j becomes %j', (path, value, lines) => {
   expect(linesAfter(fieldsId, path, value)).toEqual(lines);
 });
@@ -134,6 +135,47 @@ test('several values are set at once, although each moves the next', () => {
   ];
   const after = page.replace('Всем', 'Каждому в школе').replace('Вся учёба', 'Рядом');
   expect(setValues(parsed, idOf('Hero'), values)).toBe(after);
+});
+
+const action = "action={{ text: 'Начать', href: '/register' }}";
+test.each<[string, string, string[], string]>([
+  ['a value', `<Hero ${action} />`, ['text'], "<Hero action={{ href: '/register' }} />"],
+  ['the last value', `<Hero ${action} />`, ['href'], "<Hero action={{ text: 'Начать' }} />"],
+  ['all values', `<Hero heading="Рядом" ${action} />`, ['text', 'href'], '<Hero heading="Рядом" />'],
+  [
+    'a value on its own line',
+    "<Hero\n  action={{\n    text: 'Начать',\n    href: '/register',\n  }}\n/>",
+    ['href'],
+    "<Hero\n  action={{\n    text: 'Начать',\n  }}\n/>",
+  ],
+])('%s of an expression is emptied', (_, source, names, after) => {
+  const values = names.map((name) => ({ path: ['action', name], value: null }));
+  expect(setValues(parseFile(file, `${source}\n`), 'body/0', values)).toBe(`${after}\n`);
+});
+
+test('emptied values within fields go, and what holds nothing else with them', () => {
+  const source = (phones: string, more: string) => `---\nphones:\n${phones}${more}brand: Daftar\n---\n`;
+  const phone = (label: string, more = '') => `  - label: ${label}\n${more}`;
+  const before = source(
+    `${phone('Раз')}${phone('Два', '    number: 1\n')}${phone('Три')}`,
+    'plans:\n  tutor: { price: 5 }\n',
+  );
+  const values = [
+    ['phones', '0', 'label'],
+    ['phones', '1', 'number'],
+    ['phones', '2', 'label'],
+    ['plans', 'tutor', 'price'],
+  ].map((path) => ({ path, value: null }));
+  const after = setValues(parseFile('pages/_site/settings.mdx', before), fieldsId, values);
+  expect(after).toBe(source(phone('Два'), ''));
+});
+
+test('a value that cannot be written is named', () => {
+  const source = "<Hero action={{ text: 'Начать' }} />";
+  const values = [{ path: ['action', 'href'], value: '/about' }];
+  expect(() => setValues(parseFile(file, source), 'body/0', values)).toThrow(
+    expect.objectContaining({ refused: { field: 'action.href' } }),
+  );
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { pictureAt } from '../check/engine/document.ts';
 import { fieldEdit } from '../content/frontmatter/field-edit.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { type FieldSchema, fieldSchema, nameIn, setOf } from '../content/problems/field-schema.ts';
-import { valueIn } from '../content/problems/path.ts';
+import { dotted, valueIn } from '../content/problems/path.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { typeOfFile } from '../content/types/file-types.ts';
 import { frontmatterSchema } from '../content/types/schemas.ts';
@@ -23,7 +23,7 @@ interface Subject {
   /** Prefix of the ids of its values' texts. */
   prefix: string;
   /**
-   * The edit that sets a value; null removes one that is not within another.
+   * The edit that sets a value; null removes one that is there.
    * @throws {Refusal} if it can only be added in the source
    */
   edit: (path: readonly string[], value: FormField['value']) => TextEdit;
@@ -125,7 +125,7 @@ function propsSubject({ source, elements, blocks }: ParsedFile, id: string): Sub
   const element = elements[index];
   const props = element && descriptionOf(element.name)?.props;
   if (!element || !props) throw new Refusal('У\u00a0этого блока нет свойств.');
-  const { attributes, data: values, valueRange } = element;
+  const { attributes, data: values, keyRange, valueRange } = element;
   const last = attributes.at(-1);
   const at = last?.to ?? element.to;
   return {
@@ -135,12 +135,13 @@ function propsSubject({ source, elements, blocks }: ParsedFile, id: string): Sub
     edit: (path, value) => {
       const [name, isTop] = [path[0] ?? '', path.length === 1];
       const attribute = attributes.find((one) => one.name === name);
+      const range = valueRange(path);
       if (value === null) {
+        if (range && !isTop) return withoutPart(source, keyRange(path)?.from ?? range.from, range.to);
         const { from, to } = attribute ?? { from: at, to: at };
         return { from: source.slice(0, from).trimEnd().length, to, text: '' };
       }
       const written = asProp(value, isTop);
-      const range = valueRange(path);
       if (range) return { ...range, text: written };
       if (!isTop) throw new Refusal('Это значение добавляют в\u00a0исходном тексте.');
       if (attribute) return { from: attribute.to, to: attribute.to, text: `=${written}` };
@@ -169,14 +170,28 @@ export function formOf(parsed: ParsedFile, id: string): Pick<Form, 'fields' | 'e
 
 /**
  * The file after changing values of a section's props or of its fields; null removes one. Everything else stays unchanged.
- * @throws {Refusal} if a value cannot be written
+ * @throws {Refusal} if a value cannot be written, with its field
  */
-export const setValues = (
+export function setValues(
   parsed: ParsedFile,
   id: string,
   values: readonly Pick<FormField, 'path' | 'value'>[],
-): string =>
-  values.reduce((now, { path, value }) => parseFile(now.file, setValue(now, id, path, value)), parsed).source;
+): string {
+  const [set, removed] = [values.filter(isKept), values.filter((one) => !isKept(one))];
+  // Removed from the last one on: an item of a list that is left empty goes too, and moves those behind it.
+  const inOrder = [...set, ...removed.toReversed()];
+  return inOrder.reduce((now, { path, value }) => {
+    try {
+      return parseFile(now.file, setValue(now, id, path, value));
+    } catch (error) {
+      throw error instanceof Refusal ? new Refusal(error.message, { field: dotted(path) }) : error;
+    }
+  }, parsed).source;
+}
+
+/** Whether a value stays in the file: an empty list does not. */
+const isKept = ({ value }: Pick<FormField, 'value'>): boolean =>
+  value !== null && !(isTexts(value) && value.every((text) => text.trim() === ''));
 
 function setValue(
   parsed: ParsedFile,
@@ -185,16 +200,30 @@ function setValue(
   value: FormField['value'],
 ): string {
   const { file, source, spots } = parsed;
-  const { prefix, edit } = subjectOf(parsed, id);
+  const { prefix, values, edit } = subjectOf(parsed, id);
   const spot = spots.find((one) => one.id === [prefix, ...path].join('/'));
   if (spot && typeof value === 'string') return splice(source, changeText(parsed, spot.id, value));
-  if (value === null && path.length > 1) throw new Refusal('Это значение убирают в\u00a0исходном тексте.');
-  const text = splice(source, [edit(path, value)]);
+  const kept = isKept({ value });
+  const text = splice(source, [edit(kept ? path : holding(values, path), value)]);
   const after = tryParseFile(file, text);
   const read = after && valueIn(valuesOf(after, id), path);
-  if (value !== null && !isTexts(value) && read !== value)
+  if (!after || (kept && !isTexts(value) && read !== value))
     throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
   return text;
+}
+
+/** The path of a value, or of the outermost set around it that holds nothing else. */
+function holding(values: unknown, path: readonly string[]): readonly string[] {
+  const outer = path.slice(0, -1);
+  const isAlone = outer.length > 0 && Object.keys(valueIn(values, outer) ?? {}).length <= 1;
+  return isAlone ? holding(values, outer) : path;
+}
+
+/** The edit that removes a part of an expression and the comma before it; that behind the first one. */
+function withoutPart(source: string, from: number, to: number): TextEdit {
+  const start = source.slice(0, from).replace(/,\s*$/, '').length;
+  const [comma = ''] = (start === from && /^\s*,\s*/.exec(source.slice(to))) || [];
+  return { from: start, to: to + comma.length, text: '' };
 }
 
 /** A prop's value with quotes or braces, or one within its expression. */

@@ -216,8 +216,11 @@ type NewValues = Extract<EditRequest, { do: 'values' }>;
 function refuseWrong({ file, source, ...parsed }: ParsedFile, text: string, { id, values }: NewValues): void {
   const wrong = newError(file, source, text);
   if (!wrong) return;
-  const isCause = (value: NewValues['values'][number]) =>
-    newError(file, source, setValues({ file, source, ...parsed }, id, [value]))?.what === wrong.what;
+  // One may be wrong only with those before it: the last text of a set that is emptied.
+  const isCause = (_: unknown, index: number) => {
+    const text = setValues({ file, source, ...parsed }, id, values.slice(0, index + 1));
+    return newError(file, source, text)?.what === wrong.what;
+  };
   throw new Refusal(sentence(wrong), { field: values.find(isCause)?.path.join('.') ?? null });
 }
 

@@ -116,17 +116,19 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
     await expect(form.getByLabel(/ title$/)).toHaveValue(/ сейчас$/);
-    const student = form.getByLabel(/ impact\.student$/);
+    const of = (name: string) => form.getByLabel(new RegExp(` impact\\.${name}$`));
     await expect(form.getByLabel(/ category$/)).toHaveAccessibleDescription(/^tutors/);
     await form.getByLabel(/ title$/).fill('Расписание рядом');
-    await student.fill('');
+    const [student, center] = [of('student'), of('center')];
+    for (const text of [of('tutor'), student, of('parent'), center]) await text.fill('');
     await form.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(form.getByText('Это значение убирают в исходном тексте.')).toBeVisible();
+    await expect(center).toHaveAccessibleDescription(/Не хватает поля «impact»/);
     await student.fill('Видит свой день целиком и знает, когда начнётся урок');
     await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(form).toBeHidden();
     expect(dev.read(name)).toContain('title: Расписание рядом\n');
-    expect(dev.read(name)).toContain('student: Видит свой день целиком и знает, когда начнётся урок\n');
+    const kept = 'impact:\n  student: Видит свой день целиком и знает, когда начнётся урок\n---\n';
+    expect(dev.read(name)).toContain(kept);
   });
 
   const fields = '---\ntitle: Без слов\ndescription: Страница, на которой пока нет ни одного слова.\n---\n';

@@ -6,7 +6,7 @@ import type { Frontmatter } from './frontmatter.ts';
 type FieldValue = string | number | boolean | readonly string[] | null;
 
 /**
- * The edit that sets a field, or a value within it; everything else stays as written. Null and an empty list remove the field. A new
+ * The edit that sets a field, or a value within it; everything else stays as written. Null and an empty list remove it. A new
  * field stands last.
  * @example aliases `[/home]` becomes `[/home, /start]`
  */
@@ -46,12 +46,14 @@ export function addressEdit(
 /** The YAML of a field, empty if it is new, with a value. */
 function fieldWith(written: string, path: readonly string[], value: FieldValue): string {
   const texts = typeof value === 'object' && value ? value.map((item) => item.trim()).filter(Boolean) : null;
-  if (value === null || texts?.length === 0) return '';
+  const isRemoved = value === null || texts?.length === 0;
+  if (isRemoved && path.length === 1) return '';
   const document = parseDocument(written);
   // Nothing can be set within an empty field.
   if (document.get(path[0]) === null) document.delete(path[0]);
   const list = document.getIn(path, true);
-  if (texts && isSeq(list))
+  if (isRemoved) document.deleteIn(path);
+  else if (texts && isSeq(list))
     list.items = texts.map(
       (text) => list.items.find((item) => isScalar(item) && item.value === text) ?? document.createNode(text),
     );

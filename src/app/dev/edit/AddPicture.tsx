@@ -1,9 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { counted } from '../../../content/problems/counted.ts';
 import type { Opened } from '../../../content/writers/editing.ts';
-import { Field } from '../../../ui/Field.tsx';
 import { CloseContext, useEditing } from './context.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, DialogField } from './Dialog.tsx';
 import { addedTo, type Side } from './find-spot.ts';
 import { ask, bytesOf, refusalIn } from './server.ts';
 
@@ -63,9 +62,9 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
       {!refusal && (
         <>
           <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
-          <Field
+          <DialogField
             label={'Что на\u00a0ней видно'}
-            name="alt"
+            name={isOwn ? 'picture.alt' : 'alt'}
             required
             value={newAlt}
             onChange={({ target }) => setAlt(target.value)}

@@ -105,7 +105,7 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
           {form && form.elsewhere.length > 0 && (
             <p>
               Наборы значений ({form.elsewhere.join(', ')}) добавляют в&nbsp;исходном тексте
-              {isPage ? ' файла, в\u00a0полях между\u00a0---' : ' блока'}.
+              {block ? ' блока' : ' файла, в\u00a0полях между\u00a0---'}.
             </p>
           )}
         </div>
