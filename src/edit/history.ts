@@ -29,16 +29,16 @@ export function openHistory(root: string) {
   const undone: Step[][] = [];
 
   function step(from: Step[][], to: Step[][], side: 'before' | 'after'): string[] {
-    const steps = from.at(-1);
+    // A step that cannot be taken does not stand in the way of those before it.
+    const steps = from.pop();
     if (!steps) throw new Refusal('Больше нечего.');
     const other = side === 'before' ? 'after' : 'before';
     const moved = steps.find((one) => read(one.path) !== one[other]);
     if (moved)
       throw new Refusal(
-        `Файл ${moved.file} с\u00a0тех пор изменили не\u00a0здесь: шаг не\u00a0сделан, чтобы ничего не\u00a0потерять.`,
+        `Файл ${moved.file} с\u00a0тех пор изменили не\u00a0здесь: этот шаг пропущен, чтобы ничего не\u00a0потерять. Нажмите ещё раз: возьмётся следующий.`,
       );
     for (const one of steps) put(one.path, one[side]);
-    from.pop();
     to.push(steps);
     return steps.map(({ file }) => file);
   }
@@ -67,7 +67,7 @@ export function openHistory(root: string) {
     /**
      * Undoes the last step.
      * @returns its files
-     * @throws {Refusal} if there is none, or one of its files was changed since; then nothing is written
+     * @throws {Refusal} if there is none, or one of its files was changed since; then nothing is written, and the step is dropped
      */
     undo: () => step(done, undone, 'before'),
     /** Redoes a step, likewise. */

@@ -113,4 +113,7 @@ it('undoes and redoes steps over several files, and overwrites nothing that othe
     writeFileSync(join(root, a), 'theirs');
     expect(() => history.undo()).toThrow(/изменили не.здесь/);
     expect(text(a)).toBe('theirs');
+    // The step before it is not kept by it.
+    expect(history.undo()).toEqual([b]);
+    expect(() => history.undo()).toThrow('Больше нечего.');
   }));
