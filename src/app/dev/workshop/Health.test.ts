@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../../content/problems/problems.ts';
-import { shownEntries } from './Health.tsx';
+import { shownEntries, stageOf } from './Health.tsx';
 import type { HealthEntry } from './health-data.ts';
 
 const entry = (file: string, more: Partial<HealthEntry>): HealthEntry => ({
@@ -43,4 +43,9 @@ test('one error outweighs many warnings', () => {
 test('search looks at titles and files, a filter at the stage', () => {
   expect(files(shownEntries(entries, { ...all, query: ' журн' }))).toBe('c');
   expect(files(shownEntries(entries, { ...all, filter: 'draft' }))).toBe('b');
+});
+
+test('a page that was never sent is not on the site', () => {
+  expect(stageOf(entry('a', {}))).toBe('ещё не\u00a0отправлена');
+  expect(stageOf(entry('a', { changed: '2026-11-28' }))).toBe('на сайте');
 });

@@ -191,9 +191,10 @@ function Problems({ entry: { problems } }: { entry: HealthEntry }) {
   );
 }
 
-function stageOf({ url, stage, publishAt }: HealthEntry): ReactNode {
+/** Whether visitors see a page; one that git does not know was never sent. */
+export function stageOf({ url, stage, publishAt, changed }: HealthEntry): ReactNode {
   if (!url) return 'не страница';
-  if (!stage) return 'на сайте';
+  if (!stage) return changed === null ? 'ещё не\u00a0отправлена' : 'на сайте';
   const words = {
     broken: 'на карантине',
     draft: 'черновик',
