@@ -21,7 +21,7 @@ it('lists removed and added words, with a few characters around them', () => {
   ]);
 });
 
-it('lists the files that lead to a page: links, aliases, props that name an entry, lists', async () => {
+it('lists the files that lead to a page: links, aliases, props that name an entry; apart from them lists in its language', async () => {
   const site = openBrokenSite();
   const page = (title: string, body: string) => mdx({ ...samples.page, title }, `# ${title}\n\n${body}\n`);
   await site.told('', {
@@ -30,6 +30,9 @@ it('lists the files that lead to a page: links, aliases, props that name an entr
       '<KeyTools heading="Инструменты">\n  <Tool slug="digital-journal">Журнал.</Tool>\n</KeyTools>',
     ),
     'pages/list.mdx': page('Список', '<FeatureList />'),
+    'pages/feature/_404.mdx': page('Нет', '<FeatureList />'),
+    'pages/home_x.mdx': mdx({ ...samples.page, title: 'List', template: true }, '<FeatureList />\n'),
+    'pages/_site/search.mdx': mdx({ words: { '/feature/digital-journal': ['тетрадь'] } }, ''),
     'pages/word.mdx': page('Слово', 'Адрес /feature/digital-journal стоит в тексте словом.'),
     'pages/moved.mdx': page('Прежнее', '[Журнал](/journal#top)'),
     'pages/feature/digital-journal.mdx': mdx(
@@ -37,8 +40,11 @@ it('lists the files that lead to a page: links, aliases, props that name an entr
       'Текст.\n',
     ),
   });
-  const found = await leadingTo(openStore(site.root), 'pages/feature/digital-journal.mdx');
-  expect(found).toEqual(expect.arrayContaining(['pages/list.mdx', 'pages/moved.mdx', 'pages/prop.mdx']));
-  expect(found).not.toContain('pages/word.mdx');
+  const { links, lists } = await leadingTo(openStore(site.root), 'pages/feature/digital-journal.mdx');
+  expect(links).toEqual(expect.arrayContaining(['pages/moved.mdx', 'pages/prop.mdx']));
+  expect(lists).toEqual(expect.arrayContaining(['pages/feature/_404.mdx', 'pages/list.mdx']));
+  expect(lists).not.toContain('pages/home_x.mdx');
+  for (const one of ['pages/list.mdx', 'pages/word.mdx', 'pages/_site/search.mdx'])
+    expect(links).not.toContain(one);
   site.close();
 });

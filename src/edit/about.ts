@@ -5,11 +5,13 @@ import { knownFacts } from '../check/engine/check-files.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { type FileFacts, openSite } from '../check/engine/site.ts';
 import { baseCommit } from '../check/git/repository.ts';
-import { addressesOf } from '../content/content-file.ts';
+import { addressesOf, type ContentFile } from '../content/content-file.ts';
 import { countWords, minutesOf } from '../content/reading-time.ts';
 import type { ContentStore } from '../content/store.ts';
+import { languageOfFile } from '../content/types/index.ts';
 import type { AboutPage, ChangedWords } from '../content/writers/editing.ts';
 import { git, textIn } from '../git.ts';
+import type { Language } from '../vocabulary.ts';
 
 /** Number of unchanged characters to keep on each side of a change. */
 const around = 40;
@@ -27,24 +29,32 @@ export async function about(store: ContentStore, file: string): Promise<AboutPag
     words,
     minutes: minutesOf(words),
     changed: git(store.root, ['log', '-1', '--format=%cs', '--', file])?.trim() || null,
-    links: await leadingTo(store, file),
+    ...(await leadingTo(store, file)),
     changes: before === null ? null : changesIn(before, source),
   };
 }
 
 /**
- * Files whose text, fields or props link to a page, and those whose sections list its type; sorted. Only files that contain a slug
- * of it or such a section are read, of which the check beside the dev server knows most; other requests are answered meanwhile.
+ * Files whose text, fields or props link to a page, and others in its language whose sections list entries of its type, perhaps
+ * not this one; sorted. Only files that contain a slug of it or such a section are read, of which the check beside the dev
+ * server knows most; other requests are answered meanwhile.
  */
-export async function leadingTo(store: ContentStore, file: string): Promise<string[]> {
+export async function leadingTo(
+  store: ContentStore,
+  file: string,
+): Promise<Pick<AboutPage, 'links' | 'lists'>> {
   const own = store.files.get(file);
-  if (!own) return [];
-  const lists = Object.entries(descriptions).flatMap(([name, section]) =>
+  if (!own) return { links: [], lists: [] };
+  const sections = Object.entries(descriptions).flatMap(([name, section]) =>
     section.lists?.some((type) => type === own.type) ? `<${name}` : [],
   );
   const names = addressesOf(own).map((url) => url.slice(url.lastIndexOf('/')).replace(/^\/(?=.)/, ''));
   const naming = [...store.files.values()].filter(
-    (one) => one !== own && [...names, ...lists].some((name) => one.source.includes(name)),
+    (one) =>
+      // The words by which the search finds pages lead nowhere.
+      one !== own &&
+      one.type !== 'search' &&
+      [...names, ...sections].some((name) => one.source.includes(name)),
   );
   const known = knownFacts(store);
   const found = new Map<string, FileFacts>();
@@ -53,17 +63,23 @@ export async function leadingTo(store: ContentStore, file: string): Promise<stri
     await setImmediate();
   }
   const site = openSite(store, found);
-  const leading = site.links
+  const links = site.links
     // Fragments are linked by their anchor.
     .filter(
       ({ page, target }) => page?.file === file || (target && `${target.url}#${target.hash}` === own.url),
     )
     .map((link) => link.file);
-  const listing = [...found].flatMap(([from, facts]) =>
-    facts.lists.some((type) => type === own.type) ? from : [],
+  const lists = naming.filter(
+    (one) =>
+      languageOf(one) === languageOf(own) &&
+      !links.includes(one.file) &&
+      found.get(one.file)?.lists.some((type) => type === own.type),
   );
-  return [...new Set([...leading, ...listing])].sort();
+  return { links: [...new Set(links)].sort(), lists: lists.map((one) => one.file).sort() };
 }
+
+const languageOf = ({ type, frontmatter }: ContentFile): Language =>
+  languageOfFile(type, frontmatter.data.template === true);
 
 /** Removed and added words in their order, with shortened context; empty if nothing differs. */
 export function changesIn(before: string, after: string): ChangedWords[] {

@@ -28,7 +28,11 @@ export function AboutPage({ file, url }: AboutPageProps) {
           {about.changed ? `Изменена ${longDate(about.changed, 'ru')}.` : 'Ещё не\u00a0отправлена.'}
         </p>
       )}
-      {about && <Links {...about} />}
+      {about?.links.length === 0 && <p>На&nbsp;эту страницу не&nbsp;ведёт ни&nbsp;одна ссылка.</p>}
+      {about && about.links.length > 0 && <Files title="Сюда ведут" files={about.links} />}
+      {about && about.lists.length > 0 && (
+        <Files title="Может стоять в&nbsp;списках таких страниц" files={about.lists} />
+      )}
       {about && <Changes {...about} />}
       <Opening title="В поиске и соцсетях">
         <Found file={file} />
@@ -40,21 +44,20 @@ export function AboutPage({ file, url }: AboutPageProps) {
   );
 }
 
-const Links = ({ links }: About) =>
-  links.length === 0 ? (
-    <p>На&nbsp;эту страницу не&nbsp;ведёт ни&nbsp;одна ссылка.</p>
-  ) : (
-    <details>
-      <summary>Сюда ведут: {counted(links.length, 'файл', 'файла', 'файлов')}</summary>
-      <ul>
-        {links.map((file) => (
-          <li key={file}>
-            <PlaceButton at={`${file}:1:1`}>{file}</PlaceButton>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+const Files = ({ title, files }: { title: string; files: readonly string[] }) => (
+  <details>
+    <summary>
+      {title}: {counted(files.length, 'файл', 'файла', 'файлов')}
+    </summary>
+    <ul>
+      {files.map((file) => (
+        <li key={file}>
+          <PlaceButton at={`${file}:1:1`}>{file}</PlaceButton>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 const tags = { removed: 'del', added: 'ins', same: 'span' } as const;
 

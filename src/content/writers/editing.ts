@@ -210,8 +210,10 @@ export interface AboutPage {
   minutes: number;
   /** Day of its last commit; null if git does not know it. */
   changed: string | null;
-  /** Files that link to it or list its type. */
+  /** Files that link to it. */
   links: string[];
+  /** Others with a list of entries of its type, which may show it. */
+  lists: string[];
   /** Differences from the published version; empty if nothing differs, null for an unpublished page. */
   changes: ChangedWords[] | null;
 }
