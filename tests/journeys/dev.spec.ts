@@ -103,17 +103,24 @@ description: Что изменилось на платформе за после
     await answer.getByRole('button', { name: 'Переименовать' }).click();
     await expect(page).toHaveURL(`${dev.url}/feature/dnevnik`);
     expect(dev.read('feature/dnevnik.mdx')).toContain('\nslug: dnevnik\n');
+    // Undone and redone, it is followed to the address that it has now.
+    await action('Отменить');
+    await expect(page).toHaveURL(`${dev.url}/feature/dnevnik-uchenika`);
+    await action('Вернуть');
+    await expect(page).toHaveURL(`${dev.url}/feature/dnevnik`);
     await bar.locator('summary').first().click();
     await action('Удалить');
     await expect(answer).toContainText('замена не нужна');
     await answer.getByRole('button', { name: 'Удалить' }).click();
     await expect(page).toHaveURL(`${dev.url}/`);
     // The removal, the new name and the new page.
-    for (const address of ['dnevnik', 'dnevnik-uchenika']) {
-      await action('Отменить');
-      await expect.poll(async () => (await ask(page, `${dev.url}/feature/${address}`)).status()).toBe(200);
-    }
     await action('Отменить');
+    await expect.poll(async () => (await ask(page, `${dev.url}/feature/dnevnik`)).status()).toBe(200);
+    await page.goBack();
+    await action('Отменить');
+    await expect(page).toHaveURL(`${dev.url}/feature/dnevnik-uchenika`);
+    await action('Отменить');
+    await expect(page).toHaveURL(`${dev.url}/features`);
     await expect
       .poll(async () => (await ask(page, `${dev.url}/feature/dnevnik-uchenika`)).status())
       .toBe(404);

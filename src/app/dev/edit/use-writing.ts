@@ -1,4 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
+import { withBase } from '../../../content/files/paths.ts';
 import type { EditRequest, Opened, Spot } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
@@ -149,12 +150,15 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     /** Settles when the page shows all saved changes that may move or replace elements. */
     whenInPlace: async (): Promise<void> => void (await inPlace.current),
     undoOrRedo: async (direction: 'undo' | 'redo'): Promise<void> => {
+      const { file } = shown.current;
       // The last change may still be on its way.
       const step = sent.current.then(() => ask(direction));
       sent.current = step.catch(() => {});
-      const untilShown = step.then((files) => Promise.all(files.map((file) => whenShown(file))));
+      const untilShown = step.then(({ files }) => Promise.all(files.map((file) => whenShown(file))));
       inPlace.current = rendered.current = untilShown.catch(() => {});
-      const files = await step;
+      const { files, removed, instead } = await step;
+      // Its address answers no longer.
+      if (removed.includes(file)) location.assign(withBase(import.meta.env.BASE_URL, instead));
       setMessage(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
     },
   };
