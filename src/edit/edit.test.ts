@@ -360,7 +360,10 @@ test('a value is set in its own section, also if that has moved, and overwrites 
     text: swapped.replace('{2} icon="layers"', '{2} icon="rocket"'),
   });
   expect(set(moved, 'fields', 'title', 'Игрек')).toMatchObject({ text: moved.replace('Икс', 'Игрек') });
-  expect(set(seen.replace('Икс', 'Зет'), 'fields', 'title', 'Игрек')).toHaveProperty('now.source');
+  // Also if a block was added, the fields are there.
+  expect(set(moved.replace('Икс', 'Зет'), 'fields', 'title', 'Игрек')).toHaveProperty('now.source');
+  // The id of a section is another's by then.
+  expect(set(moved.replace('{2}', '{4}'), id, 'value', 3)).not.toHaveProperty('now');
 });
 
 test.each([

@@ -91,7 +91,8 @@ export function change(file: string, written: string, seen: string, request: Edi
   const id = currentId(then, now, request);
   const of = request.do === 'texts' ? 'spots' : 'blocks';
   // If some were added or removed meanwhile, the id may belong to another.
-  const isThere = then[of].length === now[of].length;
+  const isThere =
+    request.do === 'values' ? isPresent(then, now, request.id) : then[of].length === now[of].length;
   if (id === null) throw new Refusal(movedOn, isThere ? { now: open(file, written) } : {});
   const text = changed(now, { ...request, id });
   if (request.do === 'values') refuseWrong(now, text, { ...request, id });
@@ -127,10 +128,13 @@ function currentId(then: ParsedFile, now: ParsedFile, request: EditRequest): str
   const isSeen = request.do === 'block' && !('source' in request.change);
   if (found) return isSeen && found !== id ? null : found;
   // Others may have changed values that this change leaves alone.
-  const isPresent =
-    id === fieldsId || (request.do === 'values' && outline(then.blocks) === outline(now.blocks));
-  return isPresent && isAsRead(then, now, request) ? id : null;
+  const mayBeRead = id === fieldsId || request.do === 'values';
+  return mayBeRead && isPresent(then, now, id) && isAsRead(then, now, request) ? id : null;
 }
+
+/** Whether what has a form is still there, perhaps with other values. */
+const isPresent = (then: ParsedFile, now: ParsedFile, id: string): boolean =>
+  id === fieldsId || outline(then.blocks) === outline(now.blocks);
 
 /** Ids, kinds and names of texts or blocks: equal if none was added or removed. */
 const outline = (parts: readonly (ReadSpot | Block)[]): string =>

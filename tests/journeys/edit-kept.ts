@@ -131,6 +131,31 @@ test('typed text is not lost, and a press means the block as it is in the file n
     expect(dev.read(name)).toContain(kept);
   });
 
+  await test.step('a form keeps what was typed when others change its fields, and shows theirs', async () => {
+    await page.getByRole('button', { name: 'Поля' }).click();
+    const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    const [title, tagline] = [form.getByLabel(/ title$/), form.getByLabel(/ tagline$/)];
+    await title.fill('Расписание недели');
+    await tagline.fill('Неделя и все переносы на одном экране');
+    dev.save(name, 'title: Расписание рядом', 'title: Чужое название');
+    dev.write(name, `${dev.read(name).replace(/^order: .*$/m, 'order: 12')}\nЧужой абзац.\n`);
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(title).toHaveAccessibleDescription(/Теперь в файле: Чужое название/);
+    await expect(title).toHaveValue('Расписание недели');
+    await expect(tagline).not.toHaveAttribute('aria-invalid');
+    await expect(form.getByLabel(/ order$/)).toHaveValue('12');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form).toBeHidden();
+    expect(diff(dev, name).added).toEqual(
+      expect.arrayContaining([
+        'title: Расписание недели',
+        'tagline: Неделя и все переносы на одном экране',
+        'order: 12',
+        'Чужой абзац.',
+      ]),
+    );
+  });
+
   const fields = '---\ntitle: Без слов\ndescription: Страница, на которой пока нет ни одного слова.\n---\n';
   await test.step('a page with fields only gets its first paragraph', async () => {
     await writePage(page, dev, 'bare', fields);

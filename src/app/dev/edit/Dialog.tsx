@@ -128,5 +128,6 @@ export function Dialog({
 /** A field of a dialog, with what is wrong in it if the last refusal is about it. */
 export function DialogField(field: FieldProps) {
   const refusal = use(RefusalContext);
-  return <Field {...field} error={refusal?.refused.field === field.name ? refusal.message : undefined} />;
+  const isMeant = refusal?.refused.field === field.name;
+  return <Field {...field} error={isMeant ? refusal?.message : field.error} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Block, Form, FormField, Opened } from '../../../content/writers/editing.ts';
+import { Refusal } from '../../../content/writers/refusal.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
@@ -23,25 +24,35 @@ interface ValueFormProps {
 }
 
 /** A value as text for its input: lists with one item per line. */
-const textOf = (value: FormField['value']): string =>
+const textOf = (value: FormField['value'] | undefined): string =>
   Array.isArray(value) ? value.join('\n') : String(value ?? '');
 const keyOf = ({ path }: FormField) => path.join('.');
 
+/** Values by the names of their fields. */
+type Values = Readonly<Record<string, FormField['value']>>;
+
+/** The values of a form that its file has. */
+const valuesOf = ({ fields }: Form): Values =>
+  Object.fromEntries(fields.flatMap((field) => (field.value === null ? [] : [[keyOf(field), field.value]])));
+
 /** Form for a section's props or a page's fields, generated from the schema. Only changed values are written. */
-export function ValueForm({ opened, block, at }: ValueFormProps) {
+export function ValueForm({ opened: asked, block, at }: ValueFormProps) {
   const id = block?.id ?? 'fields';
   const { open, write } = useEditing();
+  /** The file as the form has it: as others have changed it, once it is known that they have. */
+  const [opened, setOpened] = useState(asked);
   const [form, setForm] = useState<Form | null>(null);
-  const [values, setValues] = useState<Readonly<Record<string, FormField['value']>>>({});
+  const [values, setValues] = useState<Values>({});
+  /** What others have meanwhile written into fields that were changed here. */
+  const [theirs, setTheirs] = useState<Values>({});
   const [failure, setFailure] = useState('');
   useEffect(() => {
     const show = (form: Form) => {
       setForm(form);
-      const written = form.fields.filter(({ value }) => value !== null);
-      setValues(Object.fromEntries(written.map((field) => [keyOf(field), field.value])));
+      setValues(valuesOf(form));
     };
-    ask('form', opened.file, opened.source, id).then(show, (error) => setFailure(refusalIn(error)));
-  }, [opened, id]);
+    ask('form', asked.file, asked.source, id).then(show, (error) => setFailure(refusalIn(error)));
+  }, [asked, id]);
 
   const changes = () =>
     (form?.fields ?? []).flatMap((field) => {
@@ -51,7 +62,34 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
 
   async function save(): Promise<void> {
     const changed = changes();
-    if (changed.length > 0) await write(opened, { do: 'values', id, values: changed });
+    try {
+      if (changed.length > 0) await write(opened, { do: 'values', id, values: changed });
+    } catch (error) {
+      const now = error instanceof Refusal ? error.refused.now : null;
+      if (!form || !now) throw error;
+      await renew(form, now);
+      throw new Refusal(
+        'Пока вы писали, отмеченные поля в\u00a0файле изменили. Сохраните ещё раз\u00a0— останется ваше.',
+      );
+    }
+  }
+
+  /** Reads the form anew: what was typed stays, and stands beside what others have written there. */
+  async function renew(before: Form, now: Opened): Promise<void> {
+    const next = await ask('form', now.file, now.source, id);
+    const [then, current] = [valuesOf(before), valuesOf(next)];
+    const own = Object.fromEntries(changes().map(({ path, value }) => [path.join('.'), value]));
+    const isTheirs = (key: string) => textOf(then[key]) !== textOf(current[key]);
+    setOpened(now);
+    setForm(next);
+    setValues({ ...current, ...own });
+    setTheirs(
+      Object.fromEntries(
+        Object.keys(own)
+          .filter(isTheirs)
+          .map((key) => [key, current[key] ?? '']),
+      ),
+    );
   }
 
   const isPage = !block && opened.file !== settings;
@@ -78,8 +116,10 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
         <div className={styles.values}>
           {form?.fields.map((field, index) => (
             <Value
-              key={keyOf(field)}
+              // An input of a number keeps its text otherwise.
+              key={`${keyOf(field)} ${field.value}`}
               field={field}
+              theirs={theirs[keyOf(field)]}
               isFocused={index === focused && at !== 'picture'}
               value={values[keyOf(field)] ?? null}
               onChange={(value) => setValues({ ...values, [keyOf(field)]: value })}
@@ -140,11 +180,13 @@ function without(name: string, written: string): string {
 interface ValueProps {
   field: FormField;
   value: FormField['value'];
+  /** What others have meanwhile written there. */
+  theirs: FormField['value'] | undefined;
   isFocused: boolean;
   onChange: (value: FormField['value']) => void;
 }
 
-function Value({ field, value, isFocused, onChange }: ValueProps) {
+function Value({ field, value, theirs, isFocused, onChange }: ValueProps) {
   const { name, kind, description, required, options, most } = field;
   const text = textOf(value);
   const isSwitch = kind === 'switch';
@@ -166,6 +208,7 @@ function Value({ field, value, isFocused, onChange }: ValueProps) {
         name={keyOf(field)}
         required={required && !isSwitch}
         autoFocus={isFocused}
+        error={theirs === undefined ? undefined : `Теперь в\u00a0файле: ${textOf(theirs) || 'пусто'}`}
         hint={
           <>
             {kind === 'list' && 'По\u00a0одному в\u00a0строке. '}
