@@ -177,9 +177,9 @@ export function setValues(
   id: string,
   values: readonly Pick<FormField, 'path' | 'value'>[],
 ): string {
-  const [set, removed] = [values.filter(isKept), values.filter((one) => !isKept(one))];
   // Removed from the last one on: an item of a list that is left empty goes too, and moves those behind it.
-  const inOrder = [...set, ...removed.toReversed()];
+  const removed = values.filter(({ value }) => value === null).toReversed();
+  const inOrder = [...values.filter(({ value }) => value !== null), ...removed];
   return inOrder.reduce((now, { path, value }) => {
     try {
       return parseFile(now.file, setValue(now, id, path, value));
@@ -188,10 +188,6 @@ export function setValues(
     }
   }, parsed).source;
 }
-
-/** Whether a value stays in the file: an empty list does not. */
-const isKept = ({ value }: Pick<FormField, 'value'>): boolean =>
-  value !== null && !(isTexts(value) && value.every((text) => text.trim() === ''));
 
 function setValue(
   parsed: ParsedFile,
@@ -203,11 +199,10 @@ function setValue(
   const { prefix, values, edit } = subjectOf(parsed, id);
   const spot = spots.find((one) => one.id === [prefix, ...path].join('/'));
   if (spot && typeof value === 'string') return splice(source, changeText(parsed, spot.id, value));
-  const kept = isKept({ value });
-  const text = splice(source, [edit(kept ? path : holding(values, path), value)]);
+  const text = splice(source, [edit(value === null ? holding(values, path) : path, value)]);
   const after = tryParseFile(file, text);
   const read = after && valueIn(valuesOf(after, id), path);
-  if (!after || (kept && !isTexts(value) && read !== value))
+  if (!after || (value !== null && !isTexts(value) && read !== value))
     throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
   return text;
 }
@@ -215,8 +210,8 @@ function setValue(
 /** The path of a value, or of the outermost set around it that holds nothing else. */
 function holding(values: unknown, path: readonly string[]): readonly string[] {
   const outer = path.slice(0, -1);
-  const isAlone = outer.length > 0 && Object.keys(valueIn(values, outer) ?? {}).length <= 1;
-  return isAlone ? holding(values, outer) : path;
+  const isAlone = Object.keys(valueIn(values, outer) ?? {}).every((name) => name === path.at(-1));
+  return isAlone && outer.length > 0 ? holding(values, outer) : path;
 }
 
 /** The edit that removes a part of an expression and the comma before it; that behind the first one. */

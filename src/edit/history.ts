@@ -13,14 +13,6 @@ interface Step {
   after: string | null;
 }
 
-/** The files of a step that was undone or redone. */
-interface Taken {
-  files: string[];
-  /** Those that were not there, and those that no longer are. */
-  added: string[];
-  removed: string[];
-}
-
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'latin1') : null);
 
 function put(path: string, content: string | null): void {
@@ -36,7 +28,7 @@ export function openHistory(root: string) {
   const done: Step[][] = [];
   const undone: Step[][] = [];
 
-  function step(from: Step[][], to: Step[][], side: 'before' | 'after'): Taken {
+  function step(from: Step[][], to: Step[][], side: 'before' | 'after'): string[] {
     // A step that cannot be taken does not stand in the way of those before it.
     const steps = from.pop();
     if (!steps) throw new Refusal('Больше нечего.');
@@ -48,8 +40,7 @@ export function openHistory(root: string) {
       );
     for (const one of steps) put(one.path, one[side]);
     to.push(steps);
-    const named = (without: keyof Step) => steps.flatMap((one) => (one[without] === null ? one.file : []));
-    return { files: steps.map(({ file }) => file), added: named(other), removed: named(side) };
+    return steps.map(({ file }) => file);
   }
 
   return {
@@ -75,6 +66,7 @@ export function openHistory(root: string) {
     },
     /**
      * Undoes the last step.
+     * @returns its files
      * @throws {Refusal} if there is none, or one of its files was changed since; then nothing is written, and the step is dropped
      */
     undo: () => step(done, undone, 'before'),

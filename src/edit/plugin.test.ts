@@ -99,12 +99,12 @@ it('undoes and redoes steps over several files, and overwrites nothing that othe
       ]),
     );
     expect(() => history.write(new Map([['secret.mdx', 'S']]))).toThrow(/нет места/);
-    expect(history.undo()).toEqual({ files: [b, c], added: [], removed: [c] });
+    expect(history.undo()).toEqual([b, c]);
     expect(text(b)).toBe('b');
     expect(() => text(c)).toThrow();
-    expect(history.undo().files).toEqual([a]);
+    expect(history.undo()).toEqual([a]);
     expect(() => history.undo()).toThrow('Больше нечего.');
-    expect(history.redo().files).toEqual([a]);
+    expect(history.redo()).toEqual([a]);
     history.undo();
     // What comes after an undone step takes its place.
     history.write(new Map([[b, 'B2']]));
@@ -114,6 +114,6 @@ it('undoes and redoes steps over several files, and overwrites nothing that othe
     expect(() => history.undo()).toThrow(/изменили не.здесь/);
     expect(text(a)).toBe('theirs');
     // The step before it is not kept by it.
-    expect(history.undo().files).toEqual([b]);
+    expect(history.undo()).toEqual([b]);
     expect(() => history.undo()).toThrow('Больше нечего.');
   }));

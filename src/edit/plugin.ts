@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import type { EditServer, Undone } from '../app/dev/edit/server.ts';
+import type { EditServer } from '../app/dev/edit/server.ts';
 import { editRequest, newPage, tabHeader } from '../content/writers/editing.ts';
 import { Refusal, refusedBy } from '../content/writers/refusal.ts';
 import { draw } from '../plugins/social/draw-task.ts';
@@ -168,14 +168,6 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     return url;
   };
 
-  /** What an undone or redone step has done, once the page that it has brought can be opened. */
-  async function taken({ files, added, removed }: ReturnType<typeof history.undo>): Promise<Undone> {
-    const editing = await load();
-    const page = added.find((file) => file.endsWith('.mdx'));
-    if (page) await known(editing, page);
-    return { files, removed, instead: editing.insteadOf(removed, page) };
-  }
-
   const send: EditServer['send'] = async (message) => {
     const printed = await run(root, 'send', '--yes', '--', String(message));
     return printed.slice(printed.lastIndexOf('\nОтправлено') + 1).trim();
@@ -196,8 +188,8 @@ function createApi(server: ViteDevServer, root: string): EditServer {
       await pictureBeside(root, { name, alt: '', data });
       return true;
     },
-    undo: () => taken(history.undo()),
-    redo: () => taken(history.redo()),
+    undo: async () => history.undo(),
+    redo: async () => history.redo(),
     repair,
     unsent: async () => (await load()).unsent(),
     send,

@@ -120,7 +120,7 @@ description: Что изменилось на платформе за после
     await action('Отменить');
     await expect(page).toHaveURL(`${dev.url}/feature/dnevnik-uchenika`);
     await action('Отменить');
-    await expect(page).toHaveURL(`${dev.url}/features`);
+    await expect(page).toHaveURL(`${dev.url}/feature`);
     await expect
       .poll(async () => (await ask(page, `${dev.url}/feature/dnevnik-uchenika`)).status())
       .toBe(404);

@@ -33,9 +33,9 @@ export interface EditServer {
   examine: (name: string, data: string) => Promise<true>;
   /** A page's social picture as a data URL, with the fields being edited; null if it has none. */
   social: (file: string, fields: Readonly<Record<string, unknown>>) => Promise<string | null>;
-  /** Undoes or redoes a step of this tab. */
-  undo: () => Promise<Undone>;
-  redo: () => Promise<Undone>;
+  /** Undoes or redoes a step of this tab; returns its files. */
+  undo: () => Promise<string[]>;
+  redo: () => Promise<string[]>;
   /** Applies a fix of a problem, by its title; returns its files. */
   repair: (request: RepairRequest) => Promise<string[]>;
   /** The kinds of pages that can be created. */
@@ -56,15 +56,6 @@ export interface EditServer {
   requests: () => Promise<SentRequest[]>;
   /** Begins a new topic, or goes back to the request of a branch, as `npm run topic` does; returns what was done. */
   changeTopic: (branch: string) => Promise<string>;
-}
-
-/** A step that was undone or redone. */
-export interface Undone {
-  files: string[];
-  /** Those that are gone. */
-  removed: string[];
-  /** Where a page that is gone leads its writer. */
-  instead: string;
 }
 
 /** The message of a refusal; rethrows other errors. */

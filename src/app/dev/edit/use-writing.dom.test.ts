@@ -71,9 +71,7 @@ test('others are in place once the page shows what was undone', async () => {
   write('first', ['В'], 'В Б');
   rerender('В Б');
   await soon();
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(url.endsWith('undo') ? { files: [file], removed: [], instead: '/' } : opened),
-  );
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url.endsWith('undo') ? [file] : opened));
   void result.current.undoOrRedo('undo');
   const onInPlace = vi.fn();
   void result.current.whenInPlace().then(onInPlace);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import { withBase } from '../../../content/files/paths.ts';
+import { fileToUrl, notFoundScope, withBase } from '../../../content/files/paths.ts';
 import type { EditRequest, Opened, Spot } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
@@ -29,6 +29,13 @@ function keepsElements({ spots }: Opened, request: EditRequest): boolean {
   const isInBody = spot !== undefined && spot.kind !== 'prop' && spot.kind !== 'field' && spot.text !== '';
   // An emptied paragraph is removed; each further text is another block.
   return isInBody && request.texts.length === 1 && request.texts[0] !== '';
+}
+
+/** The address in place of a file that a step has removed: under its other name, or its folder's, which leads to the list. */
+function insteadOf(file: string, files: readonly string[]): string {
+  const folder = notFoundScope(file);
+  const renamed = files.find((one) => one !== file && notFoundScope(one) === folder);
+  return (renamed && fileToUrl(renamed)) ?? folder;
 }
 
 export type Writing = ReturnType<typeof useWriting>;
@@ -154,11 +161,11 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       // The last change may still be on its way.
       const step = sent.current.then(() => ask(direction));
       sent.current = step.catch(() => {});
-      const untilShown = step.then(({ files }) => Promise.all(files.map((file) => whenShown(file))));
+      const untilShown = step.then((files) => Promise.all(files.map((file) => whenShown(file))));
       inPlace.current = rendered.current = untilShown.catch(() => {});
-      const { files, removed, instead } = await step;
-      // Its address answers no longer.
-      if (removed.includes(file)) location.assign(withBase(import.meta.env.BASE_URL, instead));
+      const files = await step;
+      const isThere = !files.includes(file) || (await ask('open', file, null).catch(() => null));
+      if (!isThere) location.assign(withBase(import.meta.env.BASE_URL, insteadOf(file, files)));
       setMessage(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
     },
   };
