@@ -181,6 +181,11 @@ test('empty texts are skipped', () => {
   expect(linesAfter('Просто слова.', '', 'Просто слова.')).toEqual([]);
 });
 
+test('a picture on its own is called one', () => {
+  const { blocks } = parseFile(file, '![Доска](a.png)\n\nСлова ![Доска](a.png)\n');
+  expect(blocks.map(({ label }) => label)).toEqual(['картинка', 'абзац']);
+});
+
 test('texts with marks, and empty ones, are refused', () => {
   const { spots } = parseFile(file, page);
   const marked = spots.find(({ shown }) => shown.includes('нажимом'));
@@ -231,11 +236,15 @@ test('a picture is inserted beside a block as a block', () => {
   expect(put('after')).toEqual({ text: 'раз\n\nдва\n\n![Доска](a.png)' });
 });
 
-test('the picture of a section is replaced', () => {
+test('the picture of a section is replaced, or takes the place of its scene', () => {
   const before = '<SplitScene heading="А" picture="old.jpg" alt="Было">\nТекст.\n</SplitScene>';
   const picture = { do: 'picture', id: 'body/0', name: 'x.png', alt: 'Класс [7], 2*2*2', data: '' } as const;
   expect(changeOf(file, before, before, picture)).toEqual({
     text: '<SplitScene heading="А" picture="x.png" alt="Класс [7], 2*2*2">\nТекст.\n</SplitScene>',
+  });
+  const scene = '<SplitScene heading="А" scene="chat">\nТекст.\n</SplitScene>';
+  expect(changeOf(file, scene, scene, { ...picture, alt: 'Класс' })).toEqual({
+    text: '<SplitScene heading="А" picture="x.png" alt="Класс">\nТекст.\n</SplitScene>',
   });
 });
 

@@ -23,7 +23,6 @@ import { valueIn } from '../content/problems/path.ts';
 import { isError, lineBreak, type Problem, sentence, sortProblems } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { addressOf, typeOfFile } from '../content/types/file-types.ts';
-import { pageTypes } from '../content/types/index.ts';
 import {
   type AboutPage,
   type Block,
@@ -204,12 +203,13 @@ function putPicture(
   { id, side, name, alt }: Extract<EditRequest, { do: 'picture' }>,
 ): string {
   if (id === fieldsId) return setPicture(parsed, name, alt);
-  const { from, to } = blockOf(parsed, id);
+  const { from, to, mayShowPicture } = blockOf(parsed, id);
   const written = parsed.source.slice(from, to);
-  if (!side && /^<\w+\b[^>]*?\spicture=/.test(written))
+  if (!side && mayShowPicture)
     return setValues(parsed, id, [
       { path: ['picture'], value: name },
       { path: ['alt'], value: alt },
+      { path: ['scene'], value: null },
     ]);
   const change = side ? { do: side, source: pictureBlock(name, alt) } : withPicture(written, name, alt);
   return changeBlock(parsed, id, change);
@@ -280,13 +280,6 @@ export const successors = (file: string): string[] => successorsOf(openContent()
  */
 export const remove = async (file: string, successor: string) =>
   (await removing(openContent(), file, successor)).texts;
-
-/** Where a page that is gone leads its writer: to the one that has come, or to the list of its type. */
-export function insteadOf(removed: readonly string[], come: string | undefined): string {
-  const types = removed.map(typeOfFile);
-  const list = pageTypes.find(({ name }) => types.includes(name))?.list;
-  return (come ? addressOf(come) : list) ?? '/';
-}
 
 /** Whether the site knows a file, so that its address answers. */
 export const isKnown = (file: string): boolean => openContent().files.has(file);

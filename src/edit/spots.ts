@@ -64,6 +64,12 @@ const kinds: Partial<Record<Nodes['type'], readonly [kind: Block['kind'], label:
   footnoteDefinition: ['other', 'блок'],
 };
 
+/** The kind of a block that is no section; a paragraph may be nothing but a picture. */
+function kindOf(node: Nodes): (typeof kinds)[Nodes['type']] {
+  const isPicture = node.type === 'paragraph' && node.children.every(({ type }) => type === 'image');
+  return isPicture ? ['paragraph', 'картинка'] : kinds[node.type];
+}
+
 /** The last parsed files, newest first: the page asks next for the result of a change. */
 const cache: ParsedFile[] = [];
 const cacheSize = 6;
@@ -127,10 +133,11 @@ function read(file: string, source: string): ParsedFile {
 
   function walk(node: Nodes, parent: Nodes, path: string, outer: string | null): void {
     const section = isFlow(node, parent) ? node : null;
+    const described = section ? descriptionOf(section.name) : null;
     const isItem = parent.type === 'listItem' && parent.children[0] === node;
     const [kind, label] = section
-      ? (['section', descriptionOf(section.name)?.russian ?? section.name] as const)
-      : (kinds[node.type] ?? []);
+      ? (['section', described?.russian ?? section.name] as const)
+      : (kindOf(node) ?? []);
     const { position } = node;
     const isBlock = position && kind && label && !isItem && !isUnravelled(node);
     if (isBlock)
@@ -141,6 +148,7 @@ function read(file: string, source: string): ParsedFile {
         ...blockRange(node, source),
         name: section?.name ?? null,
         label,
+        mayShowPicture: described?.props.shape.picture !== undefined,
         line: position.start.line,
         column: position.start.column,
       });

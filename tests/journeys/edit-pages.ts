@@ -232,6 +232,13 @@ test('texts are changed on the page, and only their lines change in the file', a
     await form.getByRole('button', { name: 'Не менять' }).click();
   });
 
+  await test.step('a picture that a section cannot show is said to come below it', async () => {
+    await dropPicture(main.locator('[data-scene="student-home"]'), 'Снимок.png');
+    const dialog = page.getByRole('dialog', { name: 'Картинка' });
+    await expect(dialog.getByRole('status')).toHaveText(/^Встанет под секцией «/);
+    await dialog.getByRole('button', { name: 'Не ставить' }).click();
+  });
+
   await test.step('keys pass the text of a closed answer', async () => {
     await press(page, main.getByText('Что входит в тариф репетитора?'));
     await page.keyboard.press('Escape');
@@ -463,6 +470,11 @@ test('a page is written in the browser: by keys, from Word, with a table and a p
     await expect(bar.getByRole('button', { name: /^Телефон/, pressed: true })).toBeVisible();
     const phone = bar.getByTitle('Страница /blog-single/how-to-read-grades').contentFrame();
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+    await bar.getByText('Сюда ведут').focus();
+    await page.keyboard.press('Escape');
+    await expect(bar.getByText('Сюда ведут')).toBeHidden();
+    await expect(bar.locator('summary').first()).toBeFocused();
+    await bar.locator('summary').first().click();
   });
 
   await test.step('the bar fits a phone with large letters', async () => {

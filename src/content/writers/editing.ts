@@ -30,6 +30,8 @@ export interface Block extends Range, Place {
   name: string | null;
   /** What writers call it. */
   label: string;
+  /** Whether it is a section that may show a picture instead of its scene. */
+  mayShowPicture?: boolean;
 }
 
 /** A file opened for editing. */

@@ -17,10 +17,12 @@ interface AddPictureProps {
   side?: Side | undefined;
   /** `alt` of the current picture. */
   alt: string;
+  /** Called with `alt` of the page's own picture once it is placed. */
+  onAdded?: (alt: string | null) => void;
 }
 
 /** Dialog for a chosen, dropped or pasted picture, which asks for its `alt`, or says at once why it cannot be shown. */
-export function AddPicture({ opened, id, side, picture, others = [], alt }: AddPictureProps) {
+export function AddPicture({ opened, id, side, picture, others = [], alt, onAdded }: AddPictureProps) {
   const { open, showAdded, write } = useEditing();
   const close = use(CloseContext);
   /** Where the next picture belongs: below this one. */
@@ -38,9 +40,12 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
     close();
     if (next) open(<AddPicture {...below.current} picture={next} others={rest} alt="" />);
   };
+  const block = opened.blocks.find((one) => one.id === id);
+  const isBelow = block?.kind === 'section' && !side && !block.mayShowPicture;
   const more = isOwn
     ? 'Своя картинка у\u00a0страницы одна: остальные перетащите на\u00a0текст.'
     : `Затем ещё ${counted(others.length, 'картинка', 'картинки', 'картинок')}.`;
+  const hint = [isBelow ? `Встанет под секцией «${block.label}».` : '', others.length > 0 ? more : ''];
   const dialog = (
     <Dialog
       title="Картинка"
@@ -49,12 +54,13 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
         save: refusal ? null : 'Поставить на\u00a0страницу',
         leave: refusal ? 'Закрыть' : 'Не\u00a0ставить',
       }}
-      hint={refusal || (others.length > 0 ? more : '')}
+      hint={refusal || hint.join(' ').trim()}
       onSave={async () => {
         const data = await bytesOf(picture);
         const request = { do: 'picture', id, side, name: picture.name, alt: newAlt, data } as const;
         const added = (now: Opened) => addedTo(opened, id, side, now);
         const now = await write(opened, request, (shown) => next || showAdded(added(shown), shown));
+        onAdded?.(now.picture);
         below.current = { opened: now, id: added(now)?.id ?? id, side: 'after' };
       }}
       isChanged={() => newAlt !== alt}

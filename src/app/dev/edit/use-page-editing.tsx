@@ -31,7 +31,7 @@ function pictureTarget(target: Element, opened: Opened): { id: string; alt: stri
   // Lists and sections of items cannot contain pictures.
   const place = blocksAround(block, opened).findLast((one, index, blocks) => {
     const outer = blocks[index - 1];
-    const isPart = one.kind === 'section' && !/^<\w+\b[^>]*?\spicture="/.test(written(one));
+    const isPart = one.kind === 'section' && !one.mayShowPicture;
     return !outer || (outer.kind !== 'list' && !isPart);
   }) as Block;
   return { id: place.id, alt: /^!\[(.*?)\]\(/.exec(written(place))?.[1] ?? '' };
