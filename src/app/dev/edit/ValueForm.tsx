@@ -32,8 +32,10 @@ const keyOf = ({ path }: FormField) => path.join('.');
 type Values = Readonly<Record<string, FormField['value']>>;
 
 /** The values of a form that its file has. */
-const valuesOf = ({ fields }: Form): Values =>
-  Object.fromEntries(fields.flatMap((field) => (field.value === null ? [] : [[keyOf(field), field.value]])));
+const valuesOf = (form: Form | undefined): Values =>
+  Object.fromEntries(
+    (form?.fields ?? []).flatMap((field) => (field.value === null ? [] : [[keyOf(field), field.value]])),
+  );
 
 /** Form for a section's props or a page's fields, generated from the schema. Only changed values are written. */
 export function ValueForm({ opened: asked, block, at }: ValueFormProps) {
@@ -41,18 +43,17 @@ export function ValueForm({ opened: asked, block, at }: ValueFormProps) {
   const { open, write } = useEditing();
   /** The file as the form has it: as others have changed it, once it is known that they have. */
   const [opened, setOpened] = useState(asked);
-  const [form, setForm] = useState<Form | null>(null);
-  const [values, setValues] = useState<Values>({});
-  /** What others have meanwhile written into fields that were changed here. */
-  const [theirs, setTheirs] = useState<Values>({});
+  /** The form as it was at first, and as it is now. */
+  const [[first, form], setForms] = useState<readonly Form[]>([]);
+  const [typed, setTyped] = useState<Values>({});
+  /** `alt` of the page's own picture. */
+  const [shown, setShown] = useState(asked.picture);
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    const show = (form: Form) => {
-      setForm(form);
-      setValues(valuesOf(form));
-    };
+    const show = (form: Form) => setForms([form, form]);
     ask('form', asked.file, asked.source, id).then(show, (error) => setFailure(refusalIn(error)));
   }, [asked, id]);
+  const values = { ...valuesOf(form), ...typed };
 
   const changes = () =>
     (form?.fields ?? []).flatMap((field) => {
@@ -66,30 +67,13 @@ export function ValueForm({ opened: asked, block, at }: ValueFormProps) {
       if (changed.length > 0) await write(opened, { do: 'values', id, values: changed });
     } catch (error) {
       const now = error instanceof Refusal ? error.refused.now : null;
-      if (!form || !now) throw error;
-      await renew(form, now);
+      if (!first || !now) throw error;
+      setForms([first, await ask('form', now.file, now.source, id)]);
+      setOpened(now);
       throw new Refusal(
         'Пока вы писали, отмеченные поля в\u00a0файле изменили. Сохраните ещё раз\u00a0— останется ваше.',
       );
     }
-  }
-
-  /** Reads the form anew: what was typed stays, and stands beside what others have written there. */
-  async function renew(before: Form, now: Opened): Promise<void> {
-    const next = await ask('form', now.file, now.source, id);
-    const [then, current] = [valuesOf(before), valuesOf(next)];
-    const own = Object.fromEntries(changes().map(({ path, value }) => [path.join('.'), value]));
-    const isTheirs = (key: string) => textOf(then[key]) !== textOf(current[key]);
-    setOpened(now);
-    setForm(next);
-    setValues({ ...current, ...own });
-    setTheirs(
-      Object.fromEntries(
-        Object.keys(own)
-          .filter(isTheirs)
-          .map((key) => [key, current[key] ?? '']),
-      ),
-    );
   }
 
   const isPage = !block && opened.file !== settings;
@@ -119,24 +103,31 @@ export function ValueForm({ opened: asked, block, at }: ValueFormProps) {
               // An input of a number keeps its text otherwise.
               key={`${keyOf(field)} ${field.value}`}
               field={field}
-              theirs={theirs[keyOf(field)]}
+              isTheirs={
+                keyOf(field) in typed && textOf(valuesOf(first)[keyOf(field)]) !== textOf(field.value)
+              }
               isFocused={index === focused && at !== 'picture'}
               value={values[keyOf(field)] ?? null}
-              onChange={(value) => setValues({ ...values, [keyOf(field)]: value })}
+              onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
             />
           ))}
-          {isPage && opened.picture !== null && (
+          {isPage && shown !== null && (
             <Field
               type="file"
               name="picture"
               autoFocus={at === 'picture'}
               label="Своя картинка"
-              hint="Встанет в&nbsp;поле picture. На&nbsp;странице её можно перетащить или вставить."
+              hint={
+                <>
+                  {shown && <b>Сейчас на&nbsp;странице: «{shown}». </b>}
+                  Встанет в&nbsp;поле picture. На&nbsp;странице её можно перетащить или вставить.
+                </>
+              }
               accept="image/*"
               onChange={({ target }) => {
                 const picture = 'files' in target ? target.files?.[0] : undefined;
-                if (picture)
-                  open(<AddPicture opened={opened} id={id} picture={picture} alt={opened.picture ?? ''} />);
+                const own = { opened, id, alt: shown, onAdded: setShown };
+                if (picture) open(<AddPicture {...own} picture={picture} />);
                 // Allows choosing the same file again.
                 target.value = '';
               }}
@@ -180,13 +171,13 @@ function without(name: string, written: string): string {
 interface ValueProps {
   field: FormField;
   value: FormField['value'];
-  /** What others have meanwhile written there. */
-  theirs: FormField['value'] | undefined;
+  /** Whether others have changed it meanwhile. */
+  isTheirs: boolean;
   isFocused: boolean;
   onChange: (value: FormField['value']) => void;
 }
 
-function Value({ field, value, theirs, isFocused, onChange }: ValueProps) {
+function Value({ field, value, isTheirs, isFocused, onChange }: ValueProps) {
   const { name, kind, description, required, options, most } = field;
   const text = textOf(value);
   const isSwitch = kind === 'switch';
@@ -208,7 +199,7 @@ function Value({ field, value, theirs, isFocused, onChange }: ValueProps) {
         name={keyOf(field)}
         required={required && !isSwitch}
         autoFocus={isFocused}
-        error={theirs === undefined ? undefined : `Теперь в\u00a0файле: ${textOf(theirs) || 'пусто'}`}
+        error={isTheirs ? `Теперь в\u00a0файле: ${textOf(field.value) || 'пусто'}` : undefined}
         hint={
           <>
             {kind === 'list' && 'По\u00a0одному в\u00a0строке. '}
