@@ -140,7 +140,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
     dev.save(name, 'title: Расписание рядом', 'title: Чужое название');
     dev.write(name, `${dev.read(name).replace(/^order: .*$/m, 'order: 12')}\nЧужой абзац.\n`);
     await form.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(title).toHaveAccessibleDescription(/Теперь в файле: Чужое название/);
+    await expect(title).toHaveAccessibleDescription(/Теперь в.файле: Чужое название/);
     await expect(title).toHaveValue('Расписание недели');
     await expect(tagline).not.toHaveAttribute('aria-invalid');
     await expect(form.getByLabel(/ order$/)).toHaveValue('12');
@@ -247,7 +247,9 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(page.locator('[data-problems]')).toContainText('Тег <Faq> не закрыт');
     await page.getByRole('button', { name: 'Добавить', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Исходный текст файла' });
-    await expect(dialog.getByText('Тег <Faq> не закрыт')).toBeVisible();
+    await expect(dialog.getByText('Тег <Faq> не закрыт')).toHaveText(/^Ошибка в.строке.\d+: /);
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('<Faq>');
+    await expect(dialog.getByText(`pages/${file}`)).toHaveText(`pages/${file}`);
     await dialog.getByRole('textbox', { name: 'Исходный текст' }).fill(dev.own(file));
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.locator('[data-problems]')).toHaveCount(0);
@@ -266,6 +268,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await picture.getByLabel('Что на ней видно').fill('Главная страница');
     await picture.getByRole('button', { name: 'Поставить на страницу' }).click();
     await expect(picture).toBeHidden();
+    await expect(file).toHaveAccessibleDescription(/Сейчас на.странице: «Главная страница»/);
     await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Набрано');
     await expect(main.getByRole('img', { name: 'Главная страница' })).toBeVisible();

@@ -29,10 +29,8 @@ export function AboutPage({ file, url }: AboutPageProps) {
         </p>
       )}
       {about?.links.length === 0 && <p>На&nbsp;эту страницу не&nbsp;ведёт ни&nbsp;одна ссылка.</p>}
-      {about && about.links.length > 0 && <Files title="Сюда ведут" files={about.links} />}
-      {about && about.lists.length > 0 && (
-        <Files title="Может стоять в&nbsp;списках таких страниц" files={about.lists} />
-      )}
+      {about && <Files title="Сюда ведут" files={about.links} />}
+      {about && <Files title="Может стоять в&nbsp;списках таких страниц" files={about.lists} />}
       {about && <Changes {...about} />}
       <Opening title="В поиске и соцсетях">
         <Found file={file} />
@@ -45,7 +43,7 @@ export function AboutPage({ file, url }: AboutPageProps) {
 }
 
 const Files = ({ title, files }: { title: string; files: readonly string[] }) => (
-  <details>
+  <details hidden={files.length === 0}>
     <summary>
       {title}: {counted(files.length, 'файл', 'файла', 'файлов')}
     </summary>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import { useSite } from '../../site/hooks.ts';
 import { editAddress } from '../../site/links.ts';
@@ -37,6 +37,16 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   const [isOpen, setOpen] = useState(false);
   // It may have been opened before hydration.
   useEffect(() => setOpen(menu.current?.open ?? false), []);
+  const close = useCallback(() => void menu.current?.removeAttribute('open'), []);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return;
+      if (menu.current.contains(document.activeElement)) menu.current.querySelector('summary')?.focus();
+      close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [close]);
   const own = problems?.filter(({ file }) => file === source.file);
   const others = problems?.filter(({ file }) => file !== source.file);
   const stage = source.stages[data.page.url];
@@ -61,7 +71,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
       )}
       {tools && !isServed && isPage(source) && (
         <Suspense fallback={null}>
-          <tools.Editing source={source} />
+          <tools.Editing source={source} onStart={close} />
         </Suspense>
       )}
       {/* In previews, the reviewers' ribbon has these links. */}

@@ -17,15 +17,20 @@ import { ValueForm } from './ValueForm.tsx';
 /**
  * Dev only, in the writers' bar: switches page editing on and off, and shows the state of saving.
  * @param source of the current page
+ * @param onStart called when it is switched on: the page is needed then
  */
-export function Editing({ source }: { source: PageSource }) {
+export function Editing({ source, onStart }: { source: PageSource; onStart: () => void }) {
   const { file } = source;
   const [isOn, setOn] = useState(() => recall('sessionStorage', editingKey) === true);
   const editing = usePageEditing(isOn, source);
   const { dialogs, openNext, chosen, near, said, act, undoOrRedo, readCurrent } = editing;
   usePageEvents(isOn, editing);
 
-  useEffect(() => void remember('sessionStorage', editingKey, isOn), [isOn]);
+  useEffect(() => {
+    // Not on a page that opens with it.
+    if (isOn && recall('sessionStorage', editingKey) !== true) onStart();
+    remember('sessionStorage', editingKey, isOn);
+  }, [isOn, onStart]);
   // In a layout effect, since the key may be pressed as soon as the button is seen.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -4,6 +4,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -53,6 +54,9 @@ function indentOf(source: string, { from, to }: Block): string {
 
 function select(root: HTMLElement | null, from: number, to: number): void {
   const field = root?.querySelector('textarea');
+  // A field that gets the focus brings its caret into sight, but no selection.
+  field?.blur();
+  field?.setSelectionRange(from, from);
   field?.focus();
   field?.setSelectionRange(from, to);
 }
@@ -68,6 +72,7 @@ export function SourceEditor({ hint = '', typed = '', fromEnd = 0, ...asked }: S
   /** What it replaces: the block as others have changed it, once it is known that they have. */
   const [{ opened, block }, setReplaced] = useState<Pick<SourceEditorProps, 'opened' | 'block'>>(asked);
   const isConflict = opened !== asked.opened;
+  const isWhole = block.id === fileId;
   const { act, choose, open, undoOrRedo, write } = useEditing();
   const close = use(CloseContext);
   const { file, source } = opened;
@@ -133,8 +138,16 @@ export function SourceEditor({ hint = '', typed = '', fromEnd = 0, ...asked }: S
   }
   const show = (problem: Problem) => {
     const place = (at: Place) => outdent(whole.slice(block.from, Math.min(lines.offset(at), end))).length;
-    select(root.current, place(problem), place(problem.end ?? problem));
+    const [from, to] = [place(problem), place(problem.end ?? problem)];
+    const line = /^.*/.exec(text.slice(from))?.[0].length ?? 0;
+    select(root.current, from, to > from ? to : from + line);
   };
+  // A whole file opens at its first error.
+  const first = isWhole && text === before ? problems.find(isError) : undefined;
+  const showFirst = useEffectEvent(show);
+  useEffect(() => {
+    if (first) showFirst(first);
+  }, [first]);
   const start = useRef({ at: added || fromEnd > 0 ? seam : 0, added });
   useEffect(() => {
     const { at, added } = start.current;
@@ -144,8 +157,8 @@ export function SourceEditor({ hint = '', typed = '', fromEnd = 0, ...asked }: S
   }, []);
   return (
     <Dialog
-      title={`Исходный текст ${block.id === fileId ? 'файла' : 'блока'}`}
-      place={`${file}:${block.line}`}
+      title={`Исходный текст ${isWhole ? 'файла' : 'блока'}`}
+      place={isWhole ? file : `${file}:${block.line}`}
       wide
       hint={hint}
       buttons={isConflict ? conflictLabels : undefined}
@@ -182,6 +195,7 @@ export function SourceEditor({ hint = '', typed = '', fromEnd = 0, ...asked }: S
             <li key={`${problem.line}:${problem.column}:${problem.what}`}>
               <button type="button" title="Показать в тексте" onClick={() => show(problem)}>
                 <b data-severity={problem.severity}>{isError(problem) ? 'Ошибка' : 'Замечание'}</b>{' '}
+                {isWhole && `в\u00a0строке\u00a0${problem.line}: `}
                 {sentence(problem)}
               </button>
             </li>
