@@ -160,7 +160,7 @@ function typeOf({ kind, value }: FormField): string {
 function without(name: string, written: string): string {
   const description = written
     .replace(/^true — (.)/, (_, letter) => letter.toUpperCase())
-    .replace(/\[(.+)\]\.$/, '$1.');
+    .replace(/ Пример: \[.+\]\.$/, '');
   if (!description.startsWith(name)) return description;
   const [, text = description] =
     /^(?:[.:;]|,(?= (?:до|от) \d))\s*(.*)/.exec(description.slice(name.length)) ?? [];
