@@ -119,6 +119,7 @@ description: Что изменилось на платформе за после
     await page.goBack();
     await action('Отменить');
     await expect(page).toHaveURL(`${dev.url}/feature/dnevnik-uchenika`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дневник ученика');
     await action('Отменить');
     await expect(page).toHaveURL(`${dev.url}/feature`);
     await expect
