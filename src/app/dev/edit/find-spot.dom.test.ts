@@ -124,3 +124,19 @@ test('a block that the page shows later is waited for', async () => {
     );
   expect(await there).toBe('Да');
 });
+
+test('waits until another element stands for an added block than the one that was there before', async () => {
+  const [table] = opened.blocks;
+  if (!table) throw new Error('no block');
+  document.body.innerHTML = '<main><table data-app-source="pages/x.mdx:1:1"></table></main>';
+  const before = document.querySelector('table');
+  const next = whenThere(table, opened, before).then(() => document.querySelector('table')?.id);
+  document.querySelector('main')?.append('Другое');
+  await Promise.resolve();
+  before?.remove();
+  await Promise.resolve();
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('beforeend', '<table id="new" data-app-source="pages/x.mdx:1:1"></table>');
+  expect(await next).toBe('new');
+});

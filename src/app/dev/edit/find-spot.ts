@@ -92,11 +92,14 @@ export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
 /** Longer than rendering any page takes, in milliseconds. */
 export const patience = 10_000;
 
-/** Settles once a block has an element; never, if it has none within `patience`. React may show a new section after its source. */
-export const whenThere = (block: Block, opened: Opened): Promise<void> =>
+/**
+ * Settles once a block has an element, or another than before; never, if it has none within `patience`. React may show a new section
+ * after its source, and until then what stood in its place.
+ */
+export const whenThere = (block: Block, opened: Opened, before: Element | null = null): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!elementOf(block, opened)) return;
+      if ((elementOf(block, opened) ?? before) === before) return;
       observer.disconnect();
       resolve();
     });

@@ -89,9 +89,11 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   function showAdded(block: Block | undefined, now: Opened): void {
     if (!block) return;
     const element = elementOf(block, now);
-    if (!element) return void whenThere(block, now).then(() => showAdded(block, now));
+    const isLatest = () =>
+      writing.shown().texts[now.file] === now.source && (!element || choice.latest() === element);
+    void whenThere(block, now, element).then(() => isLatest() && showAdded(block, now));
     // Another text was pressed meanwhile.
-    if (typing.current || buffer.current) return;
+    if (!element || typing.current || buffer.current) return;
     element.scrollIntoView({ block: 'center' });
     const isPlain = block.kind !== 'section' && now.spots.some((spot) => spot.text && isWithin(spot, block));
     if (isPlain) writing.act(startEditing(element.querySelector('th, li, p') ?? element, { isAll: true }));
