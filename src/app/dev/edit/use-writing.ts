@@ -164,9 +164,9 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       const untilShown = step.then((files) => Promise.all(files.map((file) => whenShown(file))));
       inPlace.current = rendered.current = untilShown.catch(() => {});
       const files = await step;
+      setMessage(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
       const isThere = !files.includes(file) || (await ask('open', file, null).catch(() => null));
       if (!isThere) location.assign(withBase(import.meta.env.BASE_URL, insteadOf(file, files)));
-      setMessage(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
     },
   };
 }
