@@ -89,9 +89,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   function showAdded(block: Block | undefined, now: Opened): void {
     if (!block) return;
     const element = elementOf(block, now);
-    const isLatest = () =>
+    // Not once the file was changed again, or another block chosen.
+    const isStillMeant = () =>
       writing.shown().texts[now.file] === now.source && (!element || choice.latest() === element);
-    void whenThere(block, now, element).then(() => isLatest() && showAdded(block, now));
+    void whenThere(block, now, element).then(() => isStillMeant() && showAdded(block, now));
     // Another text was pressed meanwhile.
     if (!element || typing.current || buffer.current) return;
     element.scrollIntoView({ block: 'center' });
