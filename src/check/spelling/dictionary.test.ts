@@ -56,10 +56,12 @@ test.each([
   ['Фзики', 'физики'],
   ['Фзика', 'физика'],
   ['журнла', 'журнала'],
+  ['Ther', 'their'],
 ])('prefers a missing letter to a wrong one: %s is «%s»', async (word, meant) =>
   expect((await nearWords(word))[0]).toBe(meant),
 );
 
-test('suggests nothing for a text without spaces', async () => {
+test('suggests nothing for a text without spaces, and no word that only begins alike', async () => {
+  expect(await nearWords('Wathsapp')).toEqual([]);
   expect(await nearWords('абвгдеж'.repeat(150))).toEqual([]);
 });

@@ -75,11 +75,12 @@ export async function nearWords(word: string): Promise<string[]> {
         ignoreCase: false,
         weightMap: mapDictionaryInformationToWeightMap(soundCosts),
       })
-    : dictionary.suggestWithCost(word, { numSuggestions: 3, ignoreCase: true });
-  // Among equally near words, prefers missing letters to wrong ones, and keeps the first letter.
-  found.sort((a, b) => a.cost - b.cost || strangeness(a.word, word) - strangeness(b.word, word));
-  // Beside a homophone, drops what only looks similar.
-  const furthest = (found[0]?.cost ?? 0) + 10;
+    : dictionary.suggestWithCost(word, { numSuggestions: 6, ignoreCase: true });
+  // Among equally near words (another case costs 1), prefers missing letters to wrong ones, and keeps the first letter.
+  const edits = ({ cost }: { cost: number }) => Math.floor(cost / 5);
+  found.sort((a, b) => edits(a) - edits(b) || strangeness(a.word, word) - strangeness(b.word, word));
+  // Beside a homophone, drops what only looks similar; three edits away is another word.
+  const furthest = Math.min((found[0]?.cost ?? 0) + 10, 299);
   // Without the dictionary's marks: `+` for compounds, `~` for forms without case and accents.
   return found.flatMap(({ word: near, cost }) => (cost <= furthest ? near.replace(/^[~+]+|[+]+$/g, '') : []));
 }
