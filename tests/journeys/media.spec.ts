@@ -468,3 +468,13 @@ test('a list that goes on below a paragraph keeps its numbers, bullets inside ha
   const markers = nodes.filter(({ role }) => role?.value === 'ListMarker').map(({ name }) => name?.value);
   expect(markers.slice(0, 2)).toEqual(['9. ', '10. ']);
 });
+
+test('the heading of a section in an article is as large as the article’s own', async ({ page }) => {
+  await open(page, '/blog-single/center-checklist');
+  const sizes = await page.locator('.prose').evaluate((text) => {
+    const section = '<section data-section><div class="container"><h2>Вопросы</h2></div></section>';
+    text.append(document.createRange().createContextualFragment(section));
+    return [...text.querySelectorAll('h2')].map((heading) => getComputedStyle(heading).fontSize);
+  });
+  expect(new Set(sizes).size).toBe(1);
+});
