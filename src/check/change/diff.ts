@@ -13,7 +13,10 @@ export function diffOf(file: string, before: string | null, after: string | null
   if (after.includes('\0')) return head;
   // Git itself changes line ends.
   const options = { context: 0, stripTrailingCr: true };
-  const { hunks } = structuredPatch(file, file, before ?? '', after, '', '', options);
+  // A new file's comments describe its fields; most are of npm run new.
+  const shown =
+    before === null ? after.replace(/^---\n.*?\n---$/ms, (top) => top.replace(/^# .*\n/gm, '')) : after;
+  const { hunks } = structuredPatch(file, file, before ?? '', shown, '', '', options);
   const groups = hunks.flatMap(({ newStart, lines }) => [
     ...(before === null ? [] : [`строка\u00a0${newStart}`]),
     ...lines.filter((line) => /^[-+]/.test(line)),

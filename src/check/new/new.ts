@@ -39,7 +39,7 @@ async function run(args: readonly string[]): Promise<void> {
 
 Дальше:
   1. Откройте файл и замените тексты, которые начинаются с «${text.includes('Замените') ? 'Замените' : 'Replace'}».
-  2. Посмотрите на страницу, пока работает npm run dev: http://localhost:5173${encodeURI(url)}
+  2. Посмотрите на страницу, пока работает npm run dev (если он не\u00a0назвал другой порт): http://localhost:5173${encodeURI(url)}
   3. Когда всё готово, удалите строку «draft: true» и проверьте сайт: npm run check`);
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, it, test, vi } from 'vitest';
 import { inTempSite } from '../../../tests/content.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
@@ -22,7 +23,7 @@ import undo from './undo.ts';
 const about = 'pages/о-нас.mdx';
 
 /** Provides a repository with one commit, and a bare one to push to. */
-const inRepository = (run: (root: string) => void) =>
+const inRepository = (run: (root: string) => unknown) =>
   inTempSite({ [about]: 'Раз.\n', 'src/code.ts': 'code\n' }, ({ root }) => {
     for (const args of [
       ['init', '-q', '-b', 'main', '--template='],
@@ -33,7 +34,7 @@ const inRepository = (run: (root: string) => void) =>
       ['commit', '-qm', 'first'],
     ])
       git(root, args);
-    run(root);
+    return run(root);
   });
 
 it('tells a copy without git, where every file would seem new, from one with it', () => {
@@ -47,7 +48,10 @@ it('sends the changes below pages and public, and nothing else, in a new branch'
     git(join(root, '.remote'), ['init', '-q', '--bare']);
     git(root, ['remote', 'add', 'origin', join(root, '.remote')]);
     writeFileSync(join(root, about), 'Два.\n');
-    writeFileSync(join(root, 'pages/new.mdx'), 'Новая.\n');
+    writeFileSync(
+      join(root, 'pages/new.mdx'),
+      '---\ntitle: Новая\n# Поле.\n# lead: Замените\n---\n\nНовая.\n',
+    );
     mkdirSync(join(root, 'public/people'), { recursive: true });
     writeFileSync(join(root, 'public/people/anna.svg'), '<svg/>');
     writeFileSync(join(root, 'src/code.ts'), 'changed\n');
@@ -57,7 +61,9 @@ it('sends the changes below pages and public, and nothing else, in a new branch'
     expect(changedFiles(root).sort()).toEqual(['pages/new.mdx', about, 'public/people/anna.svg']);
     const shown = changesOf(root, changedFiles(root));
     expect(shown).toContain(`${about}\n  строка\u00a01\n  -Раз.\n  +Два.\n`);
-    expect(shown).toContain('pages/new.mdx\u00a0— новый файл\n  +Новая.');
+    expect(shown).toContain(
+      'pages/new.mdx\u00a0— новый файл\n  +---\n  +title: Новая\n  +---\n  +\n  +Новая.',
+    );
     sendChanges(root, 'Правка', new Date('2026-03-01T10:20:00Z'));
     const pushed =
       git(join(root, '.remote'), ['show', '--stat', '--format=%s', 'pravka-2026-03-01-102000']) ?? '';
@@ -390,6 +396,26 @@ it('undo prints its usage for --help', async () => {
   expect(printed.mock.lastCall?.[0]).toMatch(/^npm run undo -- pages\/about\.mdx\n/);
   printed.mockRestore();
 });
+
+it('undo names the files of a folder and leaves them without a yes', () =>
+  inRepository(async (root) => {
+    vi.stubEnv('INIT_CWD', root);
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([]) as typeof process.stdin);
+    writeFileSync(join(root, about), 'Два.\n');
+    writeFileSync(join(root, 'pages/new.mdx'), 'Новая.\n');
+    await undo(['pages']);
+    const asked = told.mock.calls.join('');
+    const after = changedFiles(root);
+    await undo(['pages', '--yes']);
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    expect(asked).toContain('pages/new.mdx\nВернуть всё это?');
+    expect(after).toHaveLength(2);
+    expect(changedFiles(root)).toEqual([]);
+  }));
 
 it('undo accepts the address of a page, and names a missing one as typed', async () => {
   await expect(undo(['/nothing-here'])).rejects.toThrow('Файла /nothing-here нет');
