@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
+import { git } from '../../git.ts';
 import { checkSite } from '../check-site.ts';
 import { typedPage } from '../typed-page.ts';
 import { diffOf } from './diff.ts';
@@ -159,6 +160,24 @@ it('a page that gets its former name back has both addresses, each once', async 
   await renamed('pages/company.mdx', 'about');
   expect(site.read('pages/about.mdx')).toContain('\naliases: [/company]\n');
   expect(await site.recheck()).toEqual([]);
+});
+
+it('an address that git never knew needs no alias: a page that gets its former name back is as before', async () => {
+  site.lay('');
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['-c', 'user.name=A', '-c', 'user.email=a@b.uz', 'commit', '-qm', 'first'],
+  ])
+    git(site.root, args);
+  for (const [from, to] of [
+    ['about', 'company'],
+    ['company', 'firm'],
+    ['firm', 'about'],
+  ] as const)
+    await renamed(`pages/${from}.mdx`, to);
+  expect(git(site.root, ['status', '--porcelain'])).toBe('');
+  rmSync(join(site.root, '.git'), { recursive: true });
 });
 
 it('links to a renamed fragment are updated, and so are search words of a page', async () => {

@@ -3,13 +3,14 @@ import { readCommand, yes } from '../../command-line.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
-import { addressEdit } from '../../content/frontmatter/field-edit.ts';
+import { addressEdit, fieldEdit } from '../../content/frontmatter/field-edit.ts';
 import { applyFixes, type TextEdit } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { addressOf } from '../../content/types/file-types.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
+import { git } from '../../git.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import { linkEdits, openSite } from '../engine/site.ts';
 import { typedPage } from '../typed-page.ts';
@@ -54,18 +55,21 @@ export async function renaming(store: ContentStore, file: string, name: string):
   return { texts, move: { from: file, to } };
 }
 
-/** Adds the old address to the aliases of a published page; replaces the new one if it is among them. */
+/** Adds the old address to the aliases of a published page; the new one leaves them. */
 function aliasChange(
-  { today }: ContentStore,
-  { data, frontmatter }: ContentFile,
+  { root, today }: ContentStore,
+  { file, data, frontmatter }: ContentFile,
   url: string,
   newUrl: string,
 ): TextEdit | null {
   const { aliases } = frontmatter.data;
-  const known = Array.isArray(aliases) ? frontmatter.valueRange(['aliases', aliases.indexOf(newUrl)]) : null;
-  if (known) return { ...known, text: url };
-  // A page that was never published needs no alias.
-  return stageOf(data, today) === null ? addressEdit(frontmatter, 'aliases', [url]) : null;
+  // An address that nobody has seen needs no alias: that of a draft, and of a file that is new to git.
+  const isNew = /^[?A]/.test(git(root, ['status', '--porcelain', '--', file]) ?? '');
+  const former = stageOf(data, today) === null && !isNew ? [url] : [];
+  if (!Array.isArray(aliases) || !aliases.includes(newUrl))
+    return former[0] ? addressEdit(frontmatter, 'aliases', former) : null;
+  const others = aliases.filter((one) => one !== newUrl);
+  return fieldEdit(frontmatter, ['aliases'], [...others, ...former]);
 }
 
 /** `npm run rename`: renames a page. */

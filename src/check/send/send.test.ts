@@ -23,7 +23,7 @@ import undo from './undo.ts';
 const about = 'pages/о-нас.mdx';
 
 /** Provides a repository with one commit, and a bare one to push to. */
-const inRepository = (run: (root: string) => unknown) =>
+const inRepository = (run: (root: string) => void | Promise<void>) =>
   inTempSite({ [about]: 'Раз.\n', 'src/code.ts': 'code\n' }, ({ root }) => {
     for (const args of [
       ['init', '-q', '-b', 'main', '--template='],
