@@ -220,9 +220,11 @@ test('a link to a page that is not public yet, unless it will be by then', async
 
 test('a draft may contain sample texts, equal to those of another', async () => {
   site.lay('sample-texts');
-  const journal = 'pages/feature/digital-journal.mdx';
-  const draft = site.read(journal).replace('---\n', '---\ndraft: true\n');
-  expect(await site.told('sample-texts', { [journal]: draft })).toEqual([
+  const drafts = ['pages/feature/digital-journal.mdx', 'pages/centers/2.mdx'].map((file) => [
+    file,
+    site.read(file).replace('---\n', '---\ndraft: true\n'),
+  ]);
+  expect(await site.told('sample-texts', Object.fromEntries(drafts))).toEqual([
     // The good site links to it.
     'about.mdx:8:33 link/unpublished Страница /feature/digital-journal — черновик: на сайте эта ссылка никуда не приведёт.',
   ]);

@@ -307,7 +307,7 @@ const sampleText = textRule(
   },
 );
 
-/** Fields in which `npm run new` puts a zero for want of an example, and which must be filled. */
+/** Fields in which `npm run new` puts the least number for want of an example, and which must be filled. */
 const sample: FileRule = {
   ...sampleText,
   *check(document, settings) {
@@ -315,9 +315,11 @@ const sample: FileRule = {
     const { frontmatter, type } = document;
     const { properties = {}, required = [] } = frontmatterSchema(type);
     for (const field of isDraft(document) ? [] : required) {
-      const range = frontmatter.data[field] === 0 ? frontmatter.valueRange([field]) : null;
-      if (range && properties[field]?.type === 'integer')
-        yield { ...range, field, what: 'Здесь остался образец: 0.', hint: 'Впишите настоящее число.' };
+      const { type: kind, minimum } = properties[field] ?? {};
+      const isLeast = kind === 'integer' && field !== 'order' && frontmatter.data[field] === minimum;
+      const range = isLeast ? frontmatter.valueRange([field]) : null;
+      const what = `Здесь остался образец: ${minimum}.`;
+      if (range) yield { ...range, field, what, hint: 'Впишите настоящее число.' };
     }
   },
 };

@@ -8,7 +8,7 @@ const schema = z.strictObject({
   slug: about.slug,
   city: line(2, 60, 'Город центра. Пример: Ташкент.'),
   address: line(5, 120, 'Адрес центра.'),
-  since: whole(1950, 2100, 'Год основания. Пример: 2015.'),
+  since: whole(1900, 2100, 'Год основания.'),
   groups: whole(0, 10000, 'Сколько групп занимается.'),
   tutors: whole(0, 10000, 'Сколько преподавателей.'),
   students: whole(0, 100000, 'Сколько учеников.'),
