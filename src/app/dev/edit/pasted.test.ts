@@ -129,6 +129,10 @@ test.each([
     'Урок🔥 завтра\n\nПриходите\\\nк девяти 1️⃣',
   ],
   ['<p>Ташкент<sup><a href="#cite_note-1">[1]</a></sup>\u2014 город</p>', 'Ташкент\u2014 город'],
+  [
+    '<p class=MsoNormal>До</p><p class=MsoQuote>Учитель<o:p></o:p></p><p class=MsoIntenseQuote><i>Анна</i></p><p class=MsoNormal>После</p>',
+    'До\n\n> Учитель\n>\n> *Анна*\n\nПосле',
+  ],
   // Word: deleted words, a comment, contents, an arrow, a formula.
   [
     `<p class=MsoToc1><a href="#_Toc1">План 1</a></p><p>Урок <del cite="mailto:A" datetime="2026-11-20T10:00">40</del><ins cite="mailto:A" datetime="2026-11-20T10:00">45</ins><span class=MsoCommentReference><a href="#_msocom_1">[A1]</a></span> <span style='font-family:Wingdings'>à</span> <!--[if gte msEquation 12]><m:oMath><i>x=5</i></m:oMath><![endif]--></p>

@@ -216,6 +216,8 @@ function prepare(page: Html): number {
     if (node.tagName === 'img' && !isEmoji(node)) pictures++;
     const { className, role, ariaLevel } = node.properties;
     if ([className].flat().includes('MsoTitle')) node.tagName = 'h1';
+    if (/Mso(?:Intense)?Quote/.test(String(className)))
+      Object.assign(node, listOf('blockquote', listOf('p', ...node.children)));
     // Word in a browser.
     if (role === 'heading' && /^[1-6]$/.test(String(ariaLevel))) node.tagName = `h${ariaLevel}`;
     // Google Docs puts nested lists beside the items.
@@ -453,10 +455,11 @@ function join(parent: Parents): void {
   for (const node of children) if ('children' in node) join(node);
 }
 
-/** Whether a node continues the one before: Word splits marks inside words, and each of its list paragraphs is a list. */
+/** Whether a node continues the one before: Word splits marks inside words, and each of its list paragraphs is a list, as of a quote. */
 function isContinued(before: Nodes, node: Nodes): boolean {
   const isNested = ({ children }: ListItem) => children.every(({ type }) => type === 'list');
   if (node.type === 'listItem') return isNested(node);
-  if (node.type !== 'list') return before.type === node.type && /^(strong|emphasis|delete)$/.test(node.type);
+  if (node.type !== 'list')
+    return before.type === node.type && /^(strong|emphasis|delete|blockquote)$/.test(node.type);
   return before.type === 'list' && (before.ordered === node.ordered || node.children.every(isNested));
 }
