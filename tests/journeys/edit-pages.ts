@@ -143,11 +143,14 @@ test('texts are changed on the page, and only their lines change in the file', a
     await page.keyboard.press('ControlOrMeta+Shift+Z');
     await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{88\}.*\n {2}<Counter value=\{151\}/);
     const heading = main.getByText('Говорят преподаватели');
-    // The button is hidden while the section's edge is behind the header.
-    await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await heading.hover();
-    await page.getByRole('button', { name: 'Добавить перед блоком «Отзывы»' }).click();
     const gallery = page.getByRole('dialog', { name: /Добавить перед блоком/ });
+    // The button is hidden while the section's edge is behind the header, where pictures that arrive above may push it.
+    await expect(async () => {
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await heading.hover({ timeout: 5000 });
+      const add = page.getByRole('button', { name: 'Добавить перед блоком «Отзывы»' });
+      await add.click({ timeout: 5000 });
+    }).toPass();
     await expect(gallery.getByRole('searchbox')).toBeFocused();
     await gallery.getByRole('searchbox').fill('важно');
     const look = gallery.getByTitle('Как выглядит Врезка').contentFrame();
