@@ -19,7 +19,7 @@ const linkTo = (path: string) =>
  */
 export function NavigationEffects({ page }: { page: LoadedPage }) {
   const labels = useLabels();
-  const shown = useRef<string>(null);
+  const shown = useRef<{ pathname: string; idx: number }>(null);
   const announcer = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
@@ -31,14 +31,16 @@ export function NavigationEffects({ page }: { page: LoadedPage }) {
   useEffect(() => {
     const before = shown.current;
     const { pathname, hash } = location;
-    shown.current = pathname;
+    // The router numbers the history's entries.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    shown.current = { pathname, idx };
     if (page.isServed) page.onShown?.();
-    if (page.isServed || before === pathname) return;
+    if (page.isServed || before?.pathname === pathname) return;
     if (announcer.current) announcer.current.textContent = labels.pageChanged(document.title);
     const target = anchorOf(hash);
     if (target) target.tabIndex = -1;
-    // Back in the middle of a list, the next Tab continues from the link instead of the top.
-    const origin = before && scrollY > 0 ? linkTo(before) : null;
+    // Back in a list, the next Tab continues from the link instead of the top.
+    const origin = before && (scrollY > 0 || idx < before.idx) ? linkTo(before.pathname) : null;
     (target ?? origin ?? document.getElementById('content'))?.focus({ preventScroll: true });
     // Notifies code outside of the app (src/review/ribbon).
     dispatchEvent(new Event('app-page'));

@@ -45,6 +45,14 @@ test('a link opens its page without a page load: head, focus and scroll position
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await expectOneOfEach(page);
   expect(await isMarked(page)).toBe(true);
+
+  // Back at the top of a page, the keyboard continues from the link.
+  const crumb = page.getByRole('main').getByRole('link', { name: 'Главная' });
+  await crumb.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.goBack();
+  await expect(crumb).toBeFocused();
 });
 
 test('every anchor of /features opens at its place, below the header, which is fixed', async ({ page }) => {
