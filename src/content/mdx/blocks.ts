@@ -33,6 +33,8 @@ export function blockKeys() {
   return (tree: Root) =>
     visit(tree, (parent) => {
       if (!('children' in parent) || ('tagName' in parent && parent.tagName === 'tr')) return;
+      // Line ends have no key: for them, React would move the list, and what is open in it would lose the focus and close.
+      if (parent.type === 'root') parent.children = parent.children.filter(({ type }) => type !== 'text');
       const counts = new Map<string, number>();
       const keyOf = (name: string) => {
         const count = (counts.get(name) ?? 0) + 1;
