@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { pasted } from '../app/dev/edit/pasted.ts';
+import { pasted } from '../app/dev/edit/pasted/pasted.ts';
 
 /*
  * `node --import tsx src/edit/vscode-paste.ts`: converts a clipboard's HTML on stdin to this site's Markdown, for a command

@@ -25,7 +25,7 @@ import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { elementOf, siblingOf } from './find-spot.ts';
 import { changedMeanwhile, conflictLabels, InFile } from './NotSaved.tsx';
-import { readPasted } from './pasted.ts';
+import { readPasted } from './pasted/pasted.ts';
 import { ask } from './server.ts';
 import { isComposing, isUndo } from './typing.ts';
 

@@ -1,6 +1,7 @@
 import type { EditRequest, JoinSide, Spot } from '../../../content/writers/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
-import { paragraphsIn, pastedMarkdown, readPasted } from './pasted.ts';
+import { readPasted } from './pasted/pasted.ts';
+import { paragraphsIn, pastedMarkdown } from './pasted/plain-text.ts';
 
 /** Typed texts, one per line. */
 export type TypedTexts = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below' | 'joins'>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { paragraphsIn, pasted, pastedMarkdown } from './pasted.ts';
+import { pasted } from './pasted.ts';
+import { paragraphsIn, pastedMarkdown } from './plain-text.ts';
 
 /** What programs put on the clipboard, each shortened to its peculiarities. */
 const samples: Record<string, { html: string; markdown: string }> = {
