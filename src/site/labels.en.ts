@@ -64,7 +64,7 @@ export const en: Labels = {
     role: 'carousel',
     name: (label: string) => `Slides: ${label}`,
     slideOf: (slide: number, count: number) => `Slide ${slide} of ${count}`,
-    goTo: (slide: number) => `Go to slide ${slide}`,
+    goTo: 'Go to slide',
     of: (slide: number, count: number) => `${slide} of ${count}`,
     previous: 'Previous slide',
     next: 'Next slide',

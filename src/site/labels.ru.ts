@@ -107,7 +107,7 @@ export const ru = {
     role: 'карусель',
     name: (label: string) => `Слайды: ${label}`,
     slideOf: (slide: number, count: number) => `Слайд ${slide} из ${count}`,
-    goTo: (slide: number) => `Перейти к слайду ${slide}`,
+    goTo: 'Перейти к слайду',
     of: (slide: number, count: number) => `${slide}\u00a0из\u00a0${count}`,
     previous: 'Предыдущий слайд',
     next: 'Следующий слайд',

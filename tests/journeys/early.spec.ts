@@ -181,10 +181,16 @@ const acts: {
     async done(page) {
       await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('tab').nth(2)).toBeFocused();
-      const step = tools(page)
-        .getByRole('button', { name: /^Перейти к слайду/ })
-        .nth(2);
-      await expect(step).toHaveAttribute('aria-current', 'true');
+      await expect(tools(page).getByRole('slider')).toHaveValue('3');
+    },
+  },
+  {
+    what: "the last place on a carousel's bar",
+    url: '/centers-info',
+    act: (page) => tools(page).getByRole('slider').press('End'),
+    async done(page) {
+      await expect(tools(page).getByRole('slider')).toHaveValue('5');
+      await expect(tools(page).locator('li:nth-child(5)')).toHaveClass(/swiper-slide-active/);
     },
   },
   {

@@ -193,7 +193,7 @@ test('on the home page a fast scroll shows no empty box; find in page and the Ta
     // The copies that fill the row behind the last card are no tab stops.
     await last.getByRole('link').focus();
     await page.keyboard.press('Tab');
-    await expect(carousel.getByRole('button', { name: 'Перейти к слайду 13' })).toBeFocused();
+    await expect(carousel.getByRole('slider')).toBeFocused();
     expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
@@ -31,7 +31,8 @@ test('is a named list with every slide before Swiper runs', () => {
 
 test('has all its controls in the HTML, where the keyboard scrolls the list', () => {
   const html = renderToString(carousel);
-  expect(html.match(/<button/g)).toHaveLength(3 + 1 + 2);
+  expect(html.match(/<button/g)).toHaveLength(1 + 2);
+  expect(html).toContain('type="range"');
   expect(html).toContain('tabindex="0"');
 });
 
@@ -59,7 +60,7 @@ class Seen {
 /** Stands in for Swiper, in sight. */
 const stubEngine = () => {
   const nothing = () => {};
-  const made = { next: nothing, previous: nothing, goTo: nothing, start: vi.fn(), stop: vi.fn() };
+  const made = { next: nothing, previous: nothing, goTo: vi.fn(), start: vi.fn(), stop: vi.fn() };
   vi.spyOn(engine, 'createEngine').mockReturnValue({ ...made, destroy: nothing });
   vi.stubGlobal('IntersectionObserver', Seen);
   return made;
@@ -103,12 +104,16 @@ test('does not move while a slide has the focus', async () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test('its bar is one stop of Tab, at the slide that is shown', () => {
+test('its bar goes to any slide and says the place itself, which is not read a second time', async () => {
+  const { goTo } = stubEngine();
   render(
     <TestSite>
       <Carousel label="Отзывы" slides={['1', '2', '3']} views="tools" speed={400} pagination />
     </TestSite>,
   );
-  const stops = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
-  expect(stops.map((stop) => stop.getAttribute('aria-label'))).toEqual(['Перейти к слайду 1']);
+  const bar = screen.getByRole('slider', { name: 'Перейти к слайду' });
+  fireEvent.change(bar, { target: { value: '3' } });
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(2));
+  expect(bar.getAttribute('aria-valuetext')).toBe('3\u00a0из\u00a03');
+  expect(screen.queryByText('Слайд 3 из 3')).toBeNull();
 });

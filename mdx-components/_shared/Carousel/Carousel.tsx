@@ -24,7 +24,7 @@ export interface CarouselProps {
   speed: number;
   /** `continuous`: an endless linear strip that hovering and dragging do not stop; only the pause control does. */
   autoplay?: { delay: number; continuous?: boolean | undefined } | undefined;
-  /** Shows the slide's number, and a bar with a step for each slide. */
+  /** Shows the slide's number, and a bar to go to any slide. */
   pagination?: boolean | undefined;
   arrows?: boolean | undefined;
   /** In one row with the controls, above the slides; without it, the controls are below. */
@@ -107,14 +107,19 @@ export function Carousel({
     return () => engine.stop();
   }, [engine, isMoving, isPaused, isFocused, isVisible]);
 
-  const move = (action: (engine: Engine) => void) => {
-    setMovedByHand(true);
+  const move = (action: (engine: Engine) => void, isTold = true) => {
+    setMovedByHand(isTold);
     if (started.current) action(started.current);
     else early.current.push(action);
   };
+  // Screen readers get the place from the bar itself: told as well, they would read it twice.
+  const placeAt = (place: number) => {
+    setIndex(place);
+    move((made) => made.goTo(place), false);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const [, step] = stepOf(event) ?? [];
-    if (!step || autoplay?.continuous) return;
+    if (!step || autoplay?.continuous || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     move((made) => made[step > 0 ? 'next' : 'previous']());
   };
@@ -127,6 +132,7 @@ export function Carousel({
       arrows={arrows}
       paused={isPaused}
       onMove={move}
+      onPlace={placeAt}
       onPause={autoplay && (() => setPaused(!isPaused))}
     />
   );

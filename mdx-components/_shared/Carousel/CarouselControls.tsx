@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Labels } from '../../../src/site/labels.ru.ts';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './CarouselControls.module.css';
@@ -5,20 +6,21 @@ import type { Engine } from './engine.ts';
 
 interface CarouselControlsProps {
   labels: Labels['carousel'];
-  /** Number of steps on the bar; 0 for none. */
+  /** Number of slides on the bar; 0 for none. */
   count: number;
   index: number;
   arrows: boolean;
   paused: boolean;
   onMove: (action: (engine: Engine) => void) => void;
+  onPlace: (index: number) => void;
   /** For a carousel that moves by itself; CSS handles reduced motion. */
   onPause: (() => void) | undefined;
 }
 
 /**
- * Controls of a carousel: the position as a number and a bar of clickable steps, arrows and a pause button (WCAG 2.2.2:
- * what moves by itself can be stopped). They are in the served HTML: presses before Swiper runs are repeated when it
- * does.
+ * Controls of a carousel: the position as a number and on a bar, which is a slider (steps would be too narrow for a
+ * finger), arrows and a pause button (WCAG 2.2.2: what moves by itself can be stopped). They are in the served HTML:
+ * presses before Swiper runs are repeated when it does.
  */
 export function CarouselControls({
   labels,
@@ -27,8 +29,16 @@ export function CarouselControls({
   arrows,
   paused,
   onMove,
+  onPlace,
   onPause,
 }: CarouselControlsProps) {
+  const bar = useRef<HTMLInputElement>(null);
+  // Reads a bar that was moved before hydration.
+  const placeRead = useRef(onPlace);
+  useEffect(() => {
+    const place = Number(bar.current?.value ?? 1) - 1;
+    if (place > 0) placeRead.current(place);
+  }, []);
   const word = paused ? labels.resume : labels.pause;
   return (
     <div className={`no-print needs-script cluster ${styles.root}`}>
@@ -38,20 +48,17 @@ export function CarouselControls({
         </span>
       )}
       {count > 0 && (
-        <div className={styles.dots}>
-          {Array.from({ length: count }, (_, dot) => (
-            <button
-              key={labels.goTo(dot + 1)}
-              type="button"
-              className={styles.dot}
-              aria-label={labels.goTo(dot + 1)}
-              aria-current={dot === index || undefined}
-              // One tab stop, since arrow keys move the row: thirteen would be in the way of keyboard users.
-              tabIndex={dot === index ? undefined : -1}
-              onClick={() => onMove((made) => made.goTo(dot))}
-            />
-          ))}
-        </div>
+        <input
+          ref={bar}
+          type="range"
+          className={styles.bar}
+          min={1}
+          max={count}
+          value={index + 1}
+          aria-label={labels.goTo}
+          aria-valuetext={labels.of(index + 1, count)}
+          onChange={({ target }) => onPlace(Number(target.value) - 1)}
+        />
       )}
       {onPause && (
         <button type="button" className={styles.pause} title={word} onClick={onPause}>

@@ -3,7 +3,7 @@ import type { GlyphName } from '../parts/Glyph.tsx';
 const ru = {
   address: 'chinor',
   name: 'Чинор',
-  promise: 'В\u00a0группе не\u00a0больше двенадцати',
+  promise: 'Не\u00a0больше двенадцати в\u00a0группе',
   action: 'Записаться на\u00a0пробный урок',
   courses: [
     ['chat', 'Английский', 'от\u00a0450\u00a0000\u00a0сум'],
