@@ -22,10 +22,11 @@ function announce(message: string) {
 
 /**
  * Shows a message at the top right for five seconds.
+ * @param spoken for screen readers, if the page shows more of it elsewhere
  * @example await notify('Сообщение отправлено', 'success')
  */
-export async function notify(message: string, kind: ToastKind = 'info'): Promise<void> {
-  announce(message);
+export async function notify(message: string, kind: ToastKind = 'info', spoken = message): Promise<void> {
+  announce(spoken);
   try {
     // Loaded with the first message, because adding the sheet restyles the whole page.
     await withTimeout(import('./Toaster.css'));

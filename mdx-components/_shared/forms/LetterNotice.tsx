@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSite } from '../../../src/site/hooks.ts';
 import type { Labels } from '../../../src/site/labels.ru.ts';
 import { resolveSiteLink } from '../../../src/site/links.ts';
 import { CopyButton } from '../../../src/ui/CopyButton.tsx';
 import { Link } from '../../../src/ui/Link.tsx';
+import { notify } from '../../../src/ui/toast.ts';
 import styles from './LetterNotice.module.css';
 import type { Letter } from './letter.ts';
+import { reveal } from './reveal.ts';
 
 export interface LetterNoticeProps {
   letter: Letter;
@@ -17,15 +19,14 @@ export function LetterNotice({ letter, labels }: LetterNoticeProps) {
   const { settings } = useSite();
   const [phone] = settings.phones;
   const { letter: words } = labels;
-  const root = useRef<HTMLDivElement>(null);
-  // The notice is below the button, where the window of a phone ends.
-  useEffect(() => {
-    root.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
+  const done = words.opened(letter.to);
+  const left = letter.isWhole ? words.rest : words.long;
+  // Who hears only that the letter is written would take it for sent.
+  useEffect(() => void notify(done, 'info', `${done} ${left}`), [done, left]);
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={reveal} className={styles.root}>
       <p>
-        <strong>{words.opened(letter.to)}</strong> {letter.isWhole ? words.rest : words.long}
+        <strong>{done}</strong> {left}
       </p>
       <div className={`cluster ${styles.ways}`}>
         <CopyButton text={letter.text} label={words.copy} words={labels.copied}>

@@ -7,6 +7,7 @@ import { Icon } from '../../../src/ui/Icon.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { LetterNotice } from './LetterNotice.tsx';
 import styles from './MessageForm.module.css';
+import { reveal } from './reveal.ts';
 import type { FieldName } from './rules.ts';
 import { type Form, type OnAccepted, useForm } from './useForm.ts';
 
@@ -116,7 +117,7 @@ function Notice({ form: { status, letter } }: { form: Form }) {
     failed: labels.failed(support),
   };
   return (
-    <p className={styles.notice} data-kind={good ? 'good' : 'bad'}>
+    <p ref={reveal} className={styles.notice} data-kind={good ? 'good' : 'bad'}>
       <Icon name={good ? 'circle-check' : 'circle-alert'} />
       <span>{text[status]}</span>
     </p>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ru } from '../../../src/site/labels.ru.ts';
 import * as toast from '../../../src/ui/toast.ts';
 import { TestSite, type TestSiteProps } from '../../../tests/TestSite.tsx';
@@ -286,9 +286,14 @@ test.each([
   ['a broken connection', () => Promise.reject(new TypeError('network'))],
 ])('%s keeps the text and offers to send again', async (_name, fetch) => {
   vi.stubGlobal('fetch', vi.fn(fetch));
+  const shown = vi.fn();
+  Object.assign(HTMLParagraphElement.prototype, { scrollIntoView: shown });
+  onTestFinished(() => void Reflect.deleteProperty(HTMLParagraphElement.prototype, 'scrollIntoView'));
   show({ settings: { forms } });
   fill();
   await submit();
+  // Below the button, where the window of a phone ends; offline no toast may come.
+  expect(shown.mock.contexts).toEqual([screen.getByText(/^Не получилось отправить/).parentElement]);
   expect(field('Сообщение').value).toBe('Здравствуйте');
   expect(screen.getByRole('button', { name: 'Отправить ещё раз' })).toBeTruthy();
 });

@@ -95,8 +95,8 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted, a
       isDone.current = true;
     }
     onAccepted?.(element, values);
-    if (result === 'written') notify(labels.letter.opened(email), 'info');
-    else notify(labels.sent, 'success');
+    // Of a letter, LetterNotice.tsx does.
+    if (result === 'sent') notify(labels.sent, 'success');
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -45,7 +45,6 @@ export function Newsletter() {
     setLetter(written);
     setStatus('written');
     form.reset();
-    notify(labels.letter.opened(support), 'info');
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -100,7 +99,9 @@ export function Newsletter() {
       </form>
       <div className={styles.note} id={`${id}-note`}>
         {(status === 'offline' || status === 'failed') && <Icon name="circle-alert" />}
-        {status === 'written' ? letter && <LetterNotice letter={letter} labels={labels} /> : notes[status]}
+        {status === 'written'
+          ? letter && <LetterNotice key={letter.text} letter={letter} labels={labels} />
+          : notes[status]}
       </div>
     </div>
   );
