@@ -101,8 +101,9 @@ function closeDrawerByBack(): void {
     const menu = closest<HTMLDetailsElement>(event, drawer);
     if (!menu) return;
     watcher?.destroy();
-    watcher = menu.open ? new CloseWatcher() : undefined;
-    watcher?.addEventListener('close', () => close([menu]));
+    if (!menu.open) return;
+    watcher = new CloseWatcher();
+    watcher.addEventListener('close', () => close([menu]));
   };
   document.addEventListener('toggle', onToggle, true);
 }
@@ -113,13 +114,14 @@ function closeDrawerByBack(): void {
 export function enhanceMenus(): void {
   const onEntry = followMouse();
   const onClick = (event: MouseEvent) => {
-    const { ctrlKey, metaKey, shiftKey } = event;
     const link = closest<HTMLAnchorElement>(event, 'a');
     // Closes before the page has loaded; not for links that open a new tab.
-    if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) return close(open());
+    if (link && !(link.target || event.ctrlKey || event.metaKey || event.shiftKey)) return close(open());
     const summary = closest(event, 'summary');
-    const chosen = summary?.parentElement;
-    if (!(chosen instanceof HTMLDetailsElement)) return;
+    const chosen = closest<HTMLDetailsElement>(event, 'details');
+    if (!summary || !chosen) return;
+    // The second press of a double one would close what the first has opened.
+    if (event.detail > 1) return event.preventDefault();
     // The header, which is fixed only later, and with it the drawer's toggle would be cut off.
     if (chosen.matches(drawer) && scrollY <= stickyAfter) scrollTo(0, 0);
     if (!chosen.matches('[name]')) return;
@@ -131,7 +133,7 @@ export function enhanceMenus(): void {
     const show = (now: number) => {
       // Not if the visitor scrolls meanwhile.
       if (scrollY !== top) return;
-      summary?.scrollIntoView({ block: 'nearest' });
+      summary.scrollIntoView({ block: 'nearest' });
       top = scrollY;
       if (now < end) requestAnimationFrame(show);
     };
