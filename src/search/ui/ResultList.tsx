@@ -41,11 +41,10 @@ export function ResultList({ id, results, active, optionId }: ResultListProps) {
               <MarkedText pieces={title} />
             </span>
             <span className={styles.place}>
-              {kind}
-              {category && ` · ${category}`}
+              {/* The space is in the same text: Chrome leaves one of its own out of the option's name. */}
+              {`${kind}${category ? ` · ${category}` : ''} `}
               {heading && (
                 <>
-                  {' '}
                   <Icon name="chevron-right" className={styles.chevron} />
                   <MarkedText pieces={heading} />
                 </>
