@@ -52,6 +52,7 @@ test('doubled font size fits a phone (WCAG 1.4.4)', async ({ page }) => {
   );
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(entry?.y ?? 0);
   expect(await brokenWords(page, 'header nav ul')).not.toContain('Репетиторам');
+  expect(await brokenWords(page, 'header a[href="/register"]')).toEqual([]);
 });
 
 test('pictures are as large as their letters ask for: the last card of the hero is whole, words stay in their cards', async ({
