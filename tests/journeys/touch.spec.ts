@@ -62,6 +62,43 @@ test('the marks to choose from stay in the window for every cell; an opened step
     .toBeGreaterThanOrEqual(0);
 });
 
+test('who presses everything twice, as on a desktop, opens the menu and the marks of a cell', async ({
+  page,
+}) => {
+  const twice = async (control: Locator) => {
+    const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const _press of [1, 2]) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  };
+  await open(page, '/');
+  const toggle = page.locator('[data-menu="mobile"] > summary');
+  const menu = page.getByRole('navigation', { name: 'Основное меню' });
+  await twice(toggle);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+
+  const scene = await sceneOn(page, '/');
+  const cell = scene.getByRole('button', { name: /^Тимур/ });
+  const marks = scene.getByRole('toolbar');
+  await cell.tap();
+  await expect(marks).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(marks).toHaveCount(0);
+  await twice(cell);
+  await expect(marks).toBeVisible();
+});
+
+test('what is wrong with a field is above the keyboard', async ({ page }) => {
+  // What a keyboard leaves of the window.
+  await page.setViewportSize({ width: 360, height: 330 });
+  await open(page, '/contact');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Имя и фамилия').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('aziz@');
+  await expect(form.getByText('Проверьте адрес')).toBeInViewport({ ratio: 1 });
+});
+
 test('a tap on the button of a form works although the field that it leaves shows a message', async ({
   page,
 }) => {
