@@ -99,6 +99,13 @@ function weeks() {
 const take = (lesson: HTMLElement, isPrimary = true) =>
   fireEvent.pointerDown(lesson, { clientX: 0, clientY: 0, button: 0, buttons: 1, isPrimary });
 
+it('free hours follow the lessons: there a screen reader looks for them when it has chosen one', () => {
+  render(<ScheduleWeek lang="ru" isPlayed />);
+  fireEvent.click(screen.getByRole('button', { name: /^Химия каб.\s7 Пн 17/ }));
+  const free = screen.getAllByRole('button').map((button) => /свободно/.test(button.ariaLabel ?? ''));
+  expect(free.indexOf(true)).toBeGreaterThan(free.lastIndexOf(false));
+});
+
 it('what is dragged is dropped in its own scene only', () => {
   const { first, second, slot, drop } = weeks();
   const physics = within(first).getByRole('button', { name: /^Физика каб.\s9 Ср 19/ });

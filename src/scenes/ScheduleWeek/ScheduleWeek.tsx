@@ -86,31 +86,6 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
               {hour}
             </span>
           ))}
-          {isPlayed &&
-            slots
-              .filter((slot) => isFree(week, slot))
-              .map((slot) => {
-                const place = { 'data-day': slot.day, 'data-hour': slot.hour, 'data-slot': nameOf(slot) };
-                return held === null ? (
-                  <span className={styles.slot} key={nameOf(slot)} {...place} />
-                ) : (
-                  <button
-                    type="button"
-                    className={`${press.root} ${styles.slot}`}
-                    aria-label={`${timeOf(slot)}: ${t.free}`}
-                    tabIndex={-1}
-                    key={nameOf(slot)}
-                    onClick={({ currentTarget }) => {
-                      // The button of the hour disappears, so the focus moves to the lesson that takes the hour.
-                      currentTarget.parentElement
-                        ?.querySelector<HTMLElement>('[aria-pressed="true"]')
-                        ?.focus();
-                      move(held, slot);
-                    }}
-                    {...place}
-                  />
-                );
-              })}
           {all.map(([day, hour, what, hue], lesson) => {
             const slot = lessons[lesson];
             if (!slot || (crop && slot.hour > 3)) return null;
@@ -149,6 +124,32 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
               </button>
             );
           })}
+          {/* After the lessons: there a screen reader looks for a new hour once a lesson is chosen. */}
+          {isPlayed &&
+            slots
+              .filter((slot) => isFree(week, slot))
+              .map((slot) => {
+                const place = { 'data-day': slot.day, 'data-hour': slot.hour, 'data-slot': nameOf(slot) };
+                return held === null ? (
+                  <span className={styles.slot} key={nameOf(slot)} {...place} />
+                ) : (
+                  <button
+                    type="button"
+                    className={`${press.root} ${styles.slot}`}
+                    aria-label={`${timeOf(slot)}: ${t.free}`}
+                    tabIndex={-1}
+                    key={nameOf(slot)}
+                    onClick={({ currentTarget }) => {
+                      // The button of the hour disappears, so the focus moves to the lesson that takes the hour.
+                      currentTarget.parentElement
+                        ?.querySelector<HTMLElement>('[aria-pressed="true"]')
+                        ?.focus();
+                      move(held, slot);
+                    }}
+                    {...place}
+                  />
+                );
+              })}
           <span className={styles.now} data-day="3" data-hour="3" />
         </div>
         {isPlayed && (
