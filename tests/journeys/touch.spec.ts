@@ -62,7 +62,7 @@ test('the marks to choose from stay in the window for every cell; an opened step
     .toBeGreaterThanOrEqual(0);
 });
 
-test('who presses everything twice, as on a desktop, opens the menu and the marks of a cell', async ({
+test('who presses everything twice, as on a desktop, opens the menu, the marks of a cell and the film', async ({
   page,
 }) => {
   const twice = async (control: Locator) => {
@@ -86,6 +86,15 @@ test('who presses everything twice, as on a desktop, opens the menu and the mark
   await expect(marks).toHaveCount(0);
   await twice(cell);
   await expect(marks).toBeVisible();
+
+  await open(page, '/about');
+  await play(page);
+  // The second press, which comes when the film is already there.
+  await page.mouse.move(20, 60);
+  for (const half of ['down', 'up'] as const) await page.mouse[half]({ clickCount: 2 });
+  await expect(film(page)).toBeVisible();
+  await page.touchscreen.tap(20, 60);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('what is wrong with a field is above the keyboard', async ({ page }) => {
@@ -94,6 +103,7 @@ test('what is wrong with a field is above the keyboard', async ({ page }) => {
   await open(page, '/contact');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Имя и фамилия').focus();
+  await expect(form).toHaveAttribute('novalidate', '');
   await page.keyboard.press('Tab');
   await page.keyboard.type('aziz@');
   await expect(form.getByText('Проверьте адрес')).toBeInViewport({ ratio: 1 });

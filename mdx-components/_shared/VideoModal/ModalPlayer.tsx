@@ -86,6 +86,8 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
       (event.target === link ? element.querySelector<HTMLElement>('iframe, video') : link)?.focus();
     };
     element.addEventListener('keydown', keep);
+    // The second press of a double one, beside the film, would close what the first has opened.
+    element.addEventListener('click', (event) => event.detail > 1 && event.stopPropagation(), true);
     return () => element.removeEventListener('keydown', keep);
   }, [lang]);
 
