@@ -96,8 +96,8 @@ export function GradeTable({
           onPointerDown={() => {
             wasOpen.current = isTabStop && isOpen;
           }}
-          // A click by key has `detail` 0: an earlier press of a pointer, released elsewhere, does not matter to it. The second of
-          // a double press has 2: it would close what the first has opened.
+          // A click by key has `detail` 0: an earlier press of a pointer, released elsewhere, does not matter to it. The
+          // second press of a double one has 2: it would close what the first has opened.
           onClick={({ detail }) =>
             act(detail === 1 && wasOpen.current ? { type: 'close' } : { type: 'open', to: cell })
           }
