@@ -1,6 +1,7 @@
 import { typeRoutes } from 'virtual:site';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { normalizeUrl } from '../../content/files/paths.ts';
+import { explain } from '../../site/notice.ts';
 import { showTypeface } from '../../typeface.ts';
 import type { LoadedPage } from '../page-data.ts';
 import { createRoutes } from '../routes.tsx';
@@ -90,7 +91,13 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
 
   /** Navigates to an address of this site without loading a document. */
   async function go({ href, pathname, search, hash }: URL): Promise<void> {
-    const to = (pathname.slice(prefix.length) || '/') + search + hash;
+    const url = pathname.slice(prefix.length) || '/';
+    const to = url + search + hash;
+    // Offline, a page that is not at hand would be an error page instead of the present one, which can be read.
+    const isThere =
+      navigator.onLine || (await loadUrl(url, AbortSignal.timeout(5000), '').then(Boolean, () => false));
+    explain(isThere ? '' : 'page');
+    if (!isThere) return;
     await router.navigate(to, { replace: href === location.href });
   }
   return { router, forReact, go };
