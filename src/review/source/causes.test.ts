@@ -987,3 +987,36 @@ test('another social picture belongs to a field of its page, otherwise to the si
     'pages/_site/settings.mdx:2',
   ]);
 });
+
+test('header and footer have the same entry: each change of it names its own file, not that of a removed page', () => {
+  const entries = (...lines: string[]) =>
+    lines.map((line) => `      - ${line.replace('; ', '\n        ')}\n`).join('');
+  const site = (name: string, news: string, isFirst: boolean) => {
+    const [one, others] = [
+      `title: ${news}; link: /releases`,
+      ['title: Блог; link: /blog', 'title: Тарифы; link: /pricing'],
+    ];
+    const links = entries(...(isFirst ? [one, ...others] : [...others, one]));
+    return version(name, {
+      'pages/_site/header.mdx': `---\nmenu:\n  - submenu:\n${links.replaceAll(/(releases|blog|pricing)/g, '$1\n        text: О нём')}---\n`,
+      'pages/_site/footer.mdx': `---\ncolumns:\n  - links:\n${links}${isFirst ? entries('title: Карьера; link: /careers') : ''}---\n`,
+      ...(isFirst && { 'pages/careers.mdx': '---\ntitle: Карьера\n---\n' }),
+    });
+  };
+  const [old, now] = [site('frame1', 'Обновления', true), site('frame2', 'Что нового', false)];
+  const files = [...old.byFile.keys()];
+  const rename = words(['del', 'Обновления'], ['add', 'Что нового']);
+  const blocks = [
+    found({ ...rename, region: 'header' }, { linksTo: ['/releases'] }),
+    found({ ...words(['del', 'Обновления']), kind: 'removed', region: 'footer' }),
+    found({ ...words(['add', 'Что нового']), kind: 'added', region: 'footer' }),
+    found({ ...words(['del', 'Карьера']), kind: 'removed', region: 'footer' }, { linksTo: ['/careers'] }),
+  ];
+  opened(old, now, files).explain(blocks, { file: null, data: '' });
+  expect(blocks.map(({ change, cause }) => `${cause.label} ${change.source?.file}`)).toEqual([
+    'шапка: Обновления pages/_site/header.mdx',
+    'подвал: Обновления pages/_site/footer.mdx',
+    'подвал: Что нового pages/_site/footer.mdx',
+    'подвал: Карьера pages/_site/footer.mdx',
+  ]);
+});

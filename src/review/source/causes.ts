@@ -66,6 +66,8 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
     const shownText = plain(sideOf(change.runs, 'del'));
     /** Decides between units with the same words. */
     const bonus = (unit: Unit) => {
+      // Header and footer often have the same entry, and it has the title of the page that it leads to.
+      if (unit.file === `pages/_site/${change.region}.mdx`) return 0.15;
       // Blocks that a layout creates have line 1, which contains every field.
       const own = writtenAt.find(({ file, line }) => file === unit.file && line > 1);
       if (own && isInBlock(unit, own, change)) return 0.15;
