@@ -1020,3 +1020,37 @@ test('header and footer have the same entry: each change of it names its own fil
     'подвал: Карьера pages/_site/footer.mdx',
   ]);
 });
+
+test('a heading’s entry in the contents belongs to the heading, though its address has more words, not to a prop', () => {
+  const file = 'pages/post.mdx';
+  const post = (name: string, heading: string, kind: string) =>
+    version(name, {
+      [file]: `---\ntitle: Статья\n---\n\n## ${heading}\n\n<Callout kind="${kind}">\nСовет.\n</Callout>\n`,
+    });
+  const [old, now] = [
+    post('contents1', 'Накануне: час', 'tip'),
+    post('contents2', 'Вечером накануне: урок', 'warning'),
+  ];
+  const rename = words(
+    ['del', 'Накануне'],
+    ['add', 'Вечером накануне'],
+    ['same', ': '],
+    ['del', 'час'],
+    ['add', 'урок'],
+  );
+  const entry = found({
+    ...rename,
+    ...value(
+      '',
+      'адрес ссылки',
+      '#nakanune-pyatnadtsat-minut-chas',
+      '#vecherom-nakanune-pyatnadtsat-minut-urok',
+    ),
+  });
+  const heading = found(rename, { writtenAt: [{ file, line: 5 }] });
+  const callout = found(value('', 'значок', 'lightbulb', 'circle-alert'), { writtenAt: [{ file, line: 7 }] });
+  opened(old, now, [file]).explain([entry, heading, callout], { file, data: '' });
+  expect([entry, heading, callout].map(({ change }) => change.source?.line)).toEqual([5, 5, 7]);
+  expect(entry.cause.key).toBe(heading.cause.key);
+  expect(entry.change.values.map(({ owner }) => owner)).toEqual(['']);
+});

@@ -6,6 +6,7 @@ import { once } from '../../once.ts';
 import { type FoundBlock, foundBlock, inFrame } from '../compare/change.ts';
 import {
   changedWords,
+  editOf,
   explains,
   leastScore,
   type Words,
@@ -61,7 +62,7 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
    */
   function byWords(block: FoundBlock, page: BlockPage): FoundCause | null {
     const { change, writtenAt, linksTo } = block;
-    const words = changedWords(change);
+    const words = change.kind === 'moved' ? changedWords(change) : editOf(change);
     const isNumeric = [...words.removed, ...words.added].every(isNumber);
     const shownText = plain(sideOf(change.runs, 'del'));
     /** Decides between units with the same words. */
