@@ -349,6 +349,32 @@ test('an open change is restored after a reload, a press beside it closes it, an
   await expect(card).toContainText('Этот абзац исчезнет.');
 });
 
+test('the walk goes on from a closed card; of a removed page it tells that, not what another page has lost with it', async ({
+  page,
+}) => {
+  const about = review.pages.findIndex(({ url: at }) => at === '/about');
+  const block = review.pages[about]?.blocks.findIndex(({ kind }) => kind === 'removed') ?? -1;
+  const lost = { page: about, block };
+  // As if the paragraph that went had listed the removed page.
+  const changes = review.changes.flatMap((change) => {
+    if (change.url === '/gone') return { ...change, places: [...change.places, lost] };
+    return change.places.some((place) => place.page === about && place.block === block) ? [] : change;
+  });
+  await page.route('**/preview/review.json', (route) => route.fulfill({ json: { ...review, changes } }));
+  const card = page.locator('preview-marks .card, preview-ribbon .card');
+  const gone = changes.find(({ url: at }) => at === '/gone')?.id;
+  await open(page, `about#change=${gone}`);
+  await expect(card).toContainText('абзац · удалено');
+  await page.keyboard.press('n');
+  await expect(card).toContainText('шапка');
+  await page.keyboard.press('p');
+  await expect(card).toContainText('страница · удалено');
+  await page.getByRole('heading', { name: 'Кто мы' }).click();
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(card).toContainText('шапка');
+});
+
 test('axe finds nothing in the ribbon, its cards and its panels, in both themes', async ({ page }) => {
   await open(page, 'about');
   await page.keyboard.press('n');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Groups, ShownChange } from '../groups.ts';
 import { ChangeItem, changeUrl } from '../parts/ChangeItem.tsx';
@@ -32,11 +32,17 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const [state, setState] = useState(readState);
   const [{ current, active }, setView] = useState(() => viewOf(review, groups));
   const setActive = (now: OpenedChange | null) => setView((known) => ({ ...known, active: now }));
+  /** Index of the change to which the walk has come on this page: a closed card does not restart it. */
+  const walked = useRef(active?.change.index);
   /** Width of the frame; null if there is none. */
   const [width, setWidth] = useState<number | null>(null);
   const set = (change: Partial<RibbonState>) => setState((known) => ({ ...known, ...change }));
 
-  const readView = () => setView(viewOf(review, groups));
+  function readView(): void {
+    const view = viewOf(review, groups);
+    walked.current = view.active?.change.index;
+    setView(view);
+  }
   // The app has navigated without a page load, or the address names another change.
   useEvent(window, 'app-page', readView);
   useEvent(window, 'hashchange', readView);
@@ -62,24 +68,28 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     if (!change || !best) return;
     const { id, owner, marks } = change;
     closeRevealed();
+    const isRemoved = best.page.kind === 'removed';
     const isHere = marks.some(
       ({ page, block }) =>
         page === current.page && (page === best.page || (!owner && block.region === best.block.region)),
     );
-    if (best.page.kind !== 'removed' && !isHere) {
+    if (!isRemoved && !isHere) {
       location.assign(changeUrl(change, review));
       return;
     }
     set({ marks: true });
     storeStep(id);
-    setActive({ change, mark: bestMark(change, current) });
+    walked.current = change.index;
+    // That a page went is told first; its traces on this page say less.
+    setActive({ change, mark: isRemoved ? null : bestMark(change, current) });
   }
 
   function step(by: 1 | -1): void {
     const { length } = changes;
     if (length === 0) return;
     const here = changes.findIndex(({ marks: [best] }) => best?.page === current.page);
-    const next = active ? active.change.index + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
+    const from = active?.change.index ?? walked.current;
+    const next = from !== undefined ? from + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
     open(changes[(next + length) % length]);
   }
 
@@ -114,7 +124,9 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   });
 
   const { change, mark: marked } = active ?? {};
-  const mark = marked ?? change?.marks.find(({ page }) => page === current.page) ?? change?.marks[0];
+  const [best] = change?.marks ?? [];
+  const isGone = best?.page.kind === 'removed';
+  const mark = marked ?? change?.marks.find(({ page }) => !isGone && page === current.page) ?? best;
   const card = change && mark && <ChangeItem change={change} mark={mark} isInView />;
   return (
     <>
