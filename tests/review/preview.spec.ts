@@ -180,6 +180,17 @@ test('the walk continues while the pointer rests on a mark, and a change scrolls
     document.querySelector('main')?.style.setProperty('margin-block-start', '2000px');
   });
   await expect(mark('абзац: удалено')).toBeInViewport();
+
+  // A tall column sticks to the window with its end: its beginning comes into view only near the top of the page.
+  await page.locator('main p', { hasText: 'сразу' }).evaluate((text) => {
+    (text as HTMLElement).style.setProperty('position', 'sticky');
+    (text as HTMLElement).style.setProperty('inset-block-start', '-300px');
+    text.parentElement?.style.setProperty('min-block-size', '9000px');
+    scrollTo({ top: 7000, behavior: 'instant' });
+  });
+  await expect(changed).not.toBeInViewport();
+  await page.keyboard.press('p');
+  await expect(changed).toBeInViewport();
 });
 
 test('the ribbon covers nothing of the drawer', async ({ page }) => {
@@ -433,6 +444,13 @@ test('a comment is copied, a change is marked as seen, and the mark is shared by
   await page.goto(`${url}preview/index.html`);
   const left = page.getByText('Осталось просмотреть: 12\u00a0изменений');
   await expect(left).toBeVisible();
+  const seen = page.getByRole('navigation').getByRole('link', { name: 'О нас' });
+  await expect(seen).toHaveText(/1 из\u00a02$/);
+  // It leads to the first that is left, which is of another page.
+  await left.getByRole('link').first().click();
+  const unseen = page.locator('.changes > li:target');
+  await expect(unseen).toBeInViewport();
+  await expect(unseen.getByLabel('Просмотрено')).not.toBeChecked();
   const shared = await page.getByRole('link', { name: 'Ссылка с\u00a0отметками' }).getAttribute('href');
   const other = await browser.newPage();
   // An address alone ticks nothing: the reviewer is asked.
