@@ -8,8 +8,6 @@ import type { BlockChange, Weight } from '../types.ts';
 /** Smaller growth in bytes is not reported; tests/journeys/weight.spec.ts checks the budgets. */
 const notable = 8 * 1024;
 
-const longestName = 50;
-
 /** What makes an element heavy, by its tag. */
 const kinds: Record<string, string> = { img: 'Картинка', script: 'Скрипт', link: 'Файл' };
 
@@ -74,7 +72,7 @@ export function weigh(
       .filter(({ kind }) => kind === 'added')
       .sort((a, b) => textLength(b) - textLength(a));
     culprits.push({
-      text: `Разметка, текст и стили добавили ${kilobytes(growth)}${added ? `, больше всего — ${added.label} ${quoted(beginning(gistOf(added), longestName))}` : ''}`,
+      text: `Разметка, текст и стили добавили ${kilobytes(growth)}${added ? `, больше всего — ${added.label} ${quoted(beginning(gistOf(added), 50))}` : ''}`,
       source: added?.source ?? null,
     });
   }

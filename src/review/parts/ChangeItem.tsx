@@ -42,8 +42,7 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
       className={isInView ? 'card' : undefined}
       aria-label={isInView ? 'Открытая правка' : undefined}
       data-kind={kind}
-      id={isInView ? undefined : change.id}
-      data-change={change.id}
+      id={change.id}
       data-fresh={reviewed?.fresh.includes(change.id) || undefined}
     >
       <small>

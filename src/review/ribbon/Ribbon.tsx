@@ -32,17 +32,13 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const [state, setState] = useState(readState);
   const [{ current, active }, setView] = useState(() => viewOf(review, groups));
   const setActive = (now: OpenedChange | null) => setView((known) => ({ ...known, active: now }));
-  /** Index of the change to which the walk has come on this page: a closed card does not restart it. */
-  const walked = useRef(active?.change.index);
+  /** Where the walk was left on a page: a closed card does not restart it. */
+  const left = useRef<{ index: number; on: CurrentPage }>(null);
   /** Width of the frame; null if there is none. */
   const [width, setWidth] = useState<number | null>(null);
   const set = (change: Partial<RibbonState>) => setState((known) => ({ ...known, ...change }));
 
-  function readView(): void {
-    const view = viewOf(review, groups);
-    walked.current = view.active?.change.index;
-    setView(view);
-  }
+  const readView = () => setView(viewOf(review, groups));
   // The app has navigated without a page load, or the address names another change.
   useEvent(window, 'app-page', readView);
   useEvent(window, 'hashchange', readView);
@@ -58,6 +54,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   }
 
   function closeCard(): void {
+    if (active && !active.isPointedAt) left.current = { index: active.change.index, on: current };
     storeStep(null);
     setActive(null);
   }
@@ -79,7 +76,6 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     }
     set({ marks: true });
     storeStep(id);
-    walked.current = change.index;
     // That a page went is told first; its traces on this page say less.
     setActive({ change, mark: isRemoved ? null : bestMark(change, current) });
   }
@@ -88,8 +84,8 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     const { length } = changes;
     if (length === 0) return;
     const here = changes.findIndex(({ marks: [best] }) => best?.page === current.page);
-    const from = active?.change.index ?? walked.current;
-    const next = from !== undefined ? from + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
+    const from = active?.change ?? (left.current?.on === current ? left.current : null);
+    const next = from ? from.index + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
     open(changes[(next + length) % length]);
   }
 
