@@ -380,6 +380,9 @@ test('the walk goes on from a closed card; of a removed page it tells that, not 
   await expect(card).toContainText('шапка');
   await page.keyboard.press('p');
   await expect(card).toContainText('страница · удалено');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(card.getByLabel('Просмотрено')).toBeFocused();
   await page.getByRole('heading', { name: 'Кто мы' }).click();
   await expect(card).toHaveCount(0);
   await page.keyboard.press('n');

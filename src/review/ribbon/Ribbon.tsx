@@ -141,7 +141,11 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       )}
       {width && <Frame width={width} choose={setWidth} close={() => setWidth(null)} />}
       {/* A change without a mark on the page is shown above the bar. */}
-      {!active?.mark && card && <div className="panel loose">{card}</div>}
+      {!active?.mark && card && (
+        <div key={change.id} ref={focus} className="panel loose" tabIndex={-1}>
+          {card}
+        </div>
+      )}
       {state.panel && (
         <Panel>
           {state.panel === 'pages' ? (
@@ -155,6 +159,9 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     </>
   );
 }
+
+/** Tab leads from here into the card, as from a mark. */
+const focus = (card: HTMLElement | null) => card?.focus({ preventScroll: true });
 
 /** Returns the current page and the change to be opened on it. */
 function viewOf(review: Review, groups: Groups): { current: CurrentPage; active: OpenedChange | null } {
