@@ -1054,3 +1054,16 @@ test('a heading’s entry in the contents belongs to the heading, though its add
   expect(entry.cause.key).toBe(heading.cause.key);
   expect(entry.change.values.map(({ owner }) => owner)).toEqual(['']);
 });
+
+test('another tag in a list of all belongs to the entry that went, not to the field of an entry that the page lists', () => {
+  const post = (fields: string) => `---\ntitle: Статья\n${fields}---\n`;
+  const site = (name: string, files: Record<string, string>) =>
+    version(name, { 'pages/blog-single/kept.mdx': post(name), ...files });
+  const old = site('tagged: 1\n', { 'pages/blog-single/gone.mdx': post('tags: [тесты]\n') });
+  const now = site('aliases: [/blog-single/gone]\n', {});
+  const tag = found(words(['del', 'тесты'], ['add', 'оценки'], ['same', ' — статей: 1']), {
+    linksTo: ['/blog/tag/otsenki'],
+  });
+  opened(old, now, [...old.byFile.keys()]).explain([tag], { file: null, data: '"url":"/blog-single/kept"' });
+  expect(tag.change.source?.file).toBe('pages/blog-single/gone.mdx');
+});
