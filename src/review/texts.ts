@@ -148,10 +148,6 @@ function stageName({ draft, publishAt }: Unpublished): string {
   return `выйдет ${day.toLocaleDateString('ru', { day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 
-/** Says where a moved block was. */
-export const formerText = ({ movedFrom }: Pick<BlockChange, 'movedFrom'>): string =>
-  `Раньше это стояло ${movedFrom ?? 'в\u00a0другом месте страницы'}.`;
-
 /** Texts up to this length are shown with what they share; of longer ones that are replaced, the beginnings. */
 const shortText = 40;
 const shortSubject = 25;

@@ -37,11 +37,8 @@ export function openAssets(folder: string, renames: ReadonlyMap<string, string> 
     const file = /\.[a-z0-9]{2,5}(?:[?#]|$)/.test(address) ? fileOf(address) : null;
     const followed = (moved: string) => renames.get(moved) ?? moved;
     const sent = (path: string) => encodeURIComponent(followed(decoded(path)));
-    if (!file)
-      return url
-        .replace(/^[^?#]*/, followed)
-        .replace(/pages\/[^?#]*\.mdx/, followed)
-        .replace(/(?<==https?%3A%2F%2F[^%&#]+)%2F[^&#]*/, sent);
+    const now = url.replace(/^[^?#]*/, followed).replace(/pages\/[^?#]*\.mdx/, followed);
+    if (!file) return now.replace(/(?<==https?%3A%2F%2F[^%&#]+)%2F[^&#]*/, sent);
     const [path = '', id] = address.split('#', 2);
     const data = readFileSync(file);
     // A social picture is named after its page, which may get another address.

@@ -5,7 +5,6 @@ import {
   absentText,
   beginning,
   blockKinds,
-  formerText,
   gistOf,
   isAbsent,
   lineText,
@@ -29,7 +28,7 @@ interface ChangeItemProps {
 /** A change: its content, source line, actions and the other pages that show it. */
 export function ChangeItem({ change, mark: { page, block }, isInView, children }: ChangeItemProps) {
   const { review, reviewed } = useReviewing();
-  const { kind, label, region, values, problem, source } = block;
+  const { kind, label, region, values, movedFrom, problem, source } = block;
   const runs = isInView && kind === 'added' && region === 'main' ? [] : block.runs;
   // Names a block whose words did not change.
   const subject = isInView ? '' : subjectOf(block);
@@ -61,7 +60,7 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
           </p>
         ))}
         {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
-        {kind === 'moved' && <p>{formerText(block)}</p>}
+        {kind === 'moved' && <p>{`Раньше это стояло ${movedFrom ?? 'в\u00a0другом месте страницы'}.`}</p>}
       </div>
       {children}
       <Actions key={change.id} id={change.id} block={block} address={address} />

@@ -1,5 +1,5 @@
 import { code } from '../publish/comment/code.ts';
-import { blockKinds, formerText, gistOf, lineText, sideOf } from '../texts.ts';
+import { blockKinds, gistOf, lineText, sideOf } from '../texts.ts';
 import type { BlockChange } from '../types.ts';
 
 const longest = 400;
@@ -21,7 +21,7 @@ export function commentOn(block: BlockChange, address: string): string {
     ),
   ];
   const lines = problem || told.length === 0 ? [code(problem ?? gistOf(block), longest)] : told;
-  if (kind === 'moved') lines.push(code(formerText(block), longest));
+  if (block.movedFrom) lines.push(code(`Раньше — ${block.movedFrom}`, longest));
   const place = source ? `, ${code(lineText(source))}` : '';
   return `${address}\n\n${label}: ${blockKinds[kind]}${place}\n\n${lines.map((line) => `> ${line}\n`).join('')}\n`;
 }
