@@ -1,7 +1,7 @@
 import { digest } from '../cache/digest.ts';
 import { groupedBy, once } from '../once.ts';
 import type { FoundBlock } from './compare/change.ts';
-import { type Words, wordsOfBlock } from './compare/words.ts';
+import { editOf, type Words, wordsOfBlock } from './compare/words.ts';
 import { ownersIn } from './groups.ts';
 import type { BlockChange, Change, PageChange } from './types.ts';
 
@@ -10,10 +10,6 @@ export interface FoundPage {
   page: PageChange;
   found: readonly FoundBlock[];
 }
-
-/** Words that a mark takes out and puts in; of a text without the address that changed with it. */
-const editOf = ({ runs, values }: BlockChange) =>
-  wordsOfBlock({ runs, values: runs.length > 0 ? [] : values });
 
 /**
  * Returns the keys of a mark, most specific first. Marks with a common key are one change, on whatever pages: all marks

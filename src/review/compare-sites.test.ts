@@ -59,8 +59,14 @@ test('a moved page is recognized by its file or a similar one; pages without a f
       Object.fromEntries(files),
       Object.fromEntries([
         ...[...files.map(([file]) => file), tag].flatMap((file) => [
-          // Readers suggest edits of the page's file.
-          [builtAs(file), head(socialOf(file)) + html(`<a href="https://git.example/edit/${file}#L1">А</a>`)],
+          // Readers suggest edits of the page's file and send its address.
+          [
+            builtAs(file),
+            head(socialOf(file)) +
+              html(
+                `<a href="https://git.example/edit/${file}#L1">А</a><a href="https://t.example/share?url=${encodeURIComponent(`https://d.example${linkOf(file)}`)}">Б</a>`,
+              ),
+          ],
           [socialOf(file).slice(1), 'drawing of the title'],
         ]),
         // A link that follows the page is no change of the linking page.

@@ -180,6 +180,17 @@ test('the walk continues while the pointer rests on a mark, and a change scrolls
     document.querySelector('main')?.style.setProperty('margin-block-start', '2000px');
   });
   await expect(mark('абзац: удалено')).toBeInViewport();
+
+  // A tall column sticks to the window with its end: its beginning comes into view only near the top of the page.
+  await page.locator('main p', { hasText: 'сразу' }).evaluate((text) => {
+    (text as HTMLElement).style.setProperty('position', 'sticky');
+    (text as HTMLElement).style.setProperty('inset-block-start', '-300px');
+    text.parentElement?.style.setProperty('min-block-size', '9000px');
+    scrollTo({ top: 7000, behavior: 'instant' });
+  });
+  await expect(changed).not.toBeInViewport();
+  await page.keyboard.press('p');
+  await expect(changed).toBeInViewport();
 });
 
 test('the ribbon covers nothing of the drawer', async ({ page }) => {
@@ -349,6 +360,35 @@ test('an open change is restored after a reload, a press beside it closes it, an
   await expect(card).toContainText('Этот абзац исчезнет.');
 });
 
+test('the walk goes on from a closed card; of a removed page it tells that, not what another page has lost with it', async ({
+  page,
+}) => {
+  const about = review.pages.findIndex(({ url: at }) => at === '/about');
+  const block = review.pages[about]?.blocks.findIndex(({ kind }) => kind === 'removed') ?? -1;
+  const lost = { page: about, block };
+  // As if the paragraph that went had listed the removed page.
+  const changes = review.changes.flatMap((change) => {
+    if (change.url === '/gone') return { ...change, places: [...change.places, lost] };
+    return change.places.some((place) => place.page === about && place.block === block) ? [] : change;
+  });
+  await page.route('**/preview/review.json', (route) => route.fulfill({ json: { ...review, changes } }));
+  const card = page.locator('preview-marks .card, preview-ribbon .card');
+  const gone = changes.find(({ url: at }) => at === '/gone')?.id;
+  await open(page, `about#change=${gone}`);
+  await expect(card).toContainText('абзац · удалено');
+  await page.keyboard.press('n');
+  await expect(card).toContainText('шапка');
+  await page.keyboard.press('p');
+  await expect(card).toContainText('страница · удалено');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(card.getByLabel('Просмотрено')).toBeFocused();
+  await page.getByRole('heading', { name: 'Кто мы' }).click();
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(card).toContainText('шапка');
+});
+
 test('axe finds nothing in the ribbon, its cards and its panels, in both themes', async ({ page }) => {
   await open(page, 'about');
   await page.keyboard.press('n');
@@ -407,6 +447,13 @@ test('a comment is copied, a change is marked as seen, and the mark is shared by
   await page.goto(`${url}preview/index.html`);
   const left = page.getByText('Осталось просмотреть: 12\u00a0изменений');
   await expect(left).toBeVisible();
+  const seen = page.getByRole('navigation').getByRole('link', { name: 'О нас' });
+  await expect(seen).toHaveText(/1 из\u00a02$/);
+  // It leads to the first that is left, which is of another page.
+  await left.getByRole('link').first().click();
+  const unseen = page.locator('.changes > li:target');
+  await expect(unseen).toBeInViewport();
+  await expect(unseen.getByLabel('Просмотрено')).not.toBeChecked();
   const shared = await page.getByRole('link', { name: 'Ссылка с\u00a0отметками' }).getAttribute('href');
   const other = await browser.newPage();
   // An address alone ticks nothing: the reviewer is asked.

@@ -130,7 +130,7 @@ test('a change is shown with crops of its block, each with a caption; axe result
 
 test('changes since the last visit are marked', async ({ page }) => {
   await open(page);
-  await expect(page.locator('[data-change]')).toHaveCount(1);
+  await expect(page.locator('.changes > li[id]')).toHaveCount(1);
   await expect(page.locator('[data-fresh]')).toHaveCount(0);
   publish('2');
   await open(page);
@@ -140,7 +140,7 @@ test('changes since the last visit are marked', async ({ page }) => {
   await expect(page.locator('[data-fresh]')).toHaveText([/другое/]);
   publish('3');
   await open(page);
-  await expect(page.locator('[data-change]')).toHaveCount(2);
+  await expect(page.locator('.changes > li[id]')).toHaveCount(2);
   await expect(page.locator('[data-fresh]')).toHaveCount(0);
 });
 

@@ -34,7 +34,7 @@ test('a picture counts once, in the first format and largest size, under its wri
     Buffer.byteLength(picture.replace(/ data-app-source="[^"]*"/, '')),
   );
   const words = side(`<p>${'о'.repeat(5000)}</p>`);
-  const added = foundBlock('added', 'раздел «О нас»', {}).change;
+  const added = foundBlock('added', 'раздел', { name: 'О нас' }).change;
   expect(weigh([added], side(''), words).culprits).toEqual([
     { text: 'Разметка, текст и стили добавили 9,8\u00a0КБ, больше всего — раздел «О нас»', source: null },
   ]);

@@ -2,7 +2,7 @@ import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/attributes.ts';
 import { type PageView, writersBars } from '../compare/built.ts';
 import { attr, type BuiltElement, elements, parentOf, selfAndAncestors } from '../compare/dom.ts';
-import { kilobytes } from '../texts.ts';
+import { beginning, gistOf, kilobytes, quoted } from '../texts.ts';
 import type { BlockChange, Weight } from '../types.ts';
 
 /** Smaller growth in bytes is not reported; tests/journeys/weight.spec.ts checks the budgets. */
@@ -72,7 +72,7 @@ export function weigh(
       .filter(({ kind }) => kind === 'added')
       .sort((a, b) => textLength(b) - textLength(a));
     culprits.push({
-      text: `Разметка, текст и стили добавили ${kilobytes(growth)}${added ? `, больше всего — ${added.label}` : ''}`,
+      text: `Разметка, текст и стили добавили ${kilobytes(growth)}${added ? `, больше всего — ${added.label} ${quoted(beginning(gistOf(added), 50))}` : ''}`,
       source: added?.source ?? null,
     });
   }

@@ -24,7 +24,7 @@ export const withoutHash = (path: string) =>
  * Opens the files of a built site. The key of a picture stays if only its hashed name changes, that of a sprite icon if
  * only other icons change; both also with the production host in the address.
  * @param renames changed addresses and files of pages, new by old: a link that follows its page does not differ, nor one to its
- *   file, where readers suggest edits
+ *   file, where readers suggest edits, nor one that sends its address to a chat
  */
 export function openAssets(folder: string, renames: ReadonlyMap<string, string> = new Map()): Assets {
   const fileOf = (url: string) => {
@@ -36,7 +36,9 @@ export function openAssets(folder: string, renames: ReadonlyMap<string, string> 
     const address = url.replace(/^https?:\/\/[^/]+/, '');
     const file = /\.[a-z0-9]{2,5}(?:[?#]|$)/.test(address) ? fileOf(address) : null;
     const followed = (moved: string) => renames.get(moved) ?? moved;
-    if (!file) return url.replace(/^[^?#]*/, followed).replace(/pages\/[^?#]*\.mdx/, followed);
+    const sent = (path: string) => encodeURIComponent(followed(decoded(path)));
+    const now = url.replace(/^[^?#]*/, followed).replace(/pages\/[^?#]*\.mdx/, followed);
+    if (!file) return now.replace(/(?<==https?%3A%2F%2F[^%&#]+)%2F[^&#]*/, sent);
     const [path = '', id] = address.split('#', 2);
     const data = readFileSync(file);
     // A social picture is named after its page, which may get another address.

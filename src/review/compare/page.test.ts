@@ -368,6 +368,8 @@ test('a short value is recognized by its position and named by the text around i
   const counter = (value: number) =>
     `<div><b class="n">${value}%</b><div>рост</div></div><div><b class="n">150+</b><div>центров</div></div>`;
   expect(lines(counter(88), counter(90))).toEqual(['changed · значение «рост» · -88%-+90%+']);
+  const apart = (value: number) => `<div><div><b>${value}</b><i>%</i></div><div>рост</div></div>`;
+  expect(lines(apart(88), apart(90))).toEqual(['changed · значение «рост» · -88-+90+']);
 });
 
 test('a moved paragraph is neither added nor removed', () => {
@@ -733,6 +735,8 @@ test('a new picture is described by its alt and has no link targets of its neigh
   const person = (portrait: string) => `<div>${portrait}<b>Ирина Ким</b></div>`;
   const frame = '<span><img src="/a.svg" alt=""></span>';
   expect(lines(person(''), person(frame))).toEqual(['added · картинка']);
+  const quote = '<figure><blockquote>Удобно.</blockquote><img src="/a.svg" alt=""></figure>';
+  expect(lines(person(''), person(quote))).toEqual(['added · цитата · +Удобно.+']);
 });
 
 test('rules of a form’s field are named for readers', () => {

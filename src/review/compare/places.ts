@@ -93,7 +93,10 @@ function numberLabel(element: BuiltElement): string | null {
   const text = textOf(element);
   const around = selfAndAncestors(element).find((one) => /\p{L}/u.test(textOf(one)));
   if (text === '' || !around || around === element) return null;
-  const name = textOf(around).replace(text, '').trim();
+  // Without the sign of «88 % рост».
+  const name = textOf(around)
+    .replace(text, '')
+    .replace(/^[^\p{L}\p{N}]+|\s+$/gu, '');
   return name.length <= longestText ? `значение ${quoted(beginning(name, longestHeading))}` : null;
 }
 
@@ -102,6 +105,9 @@ export function labelOf(element: BuiltElement): string {
   if (isDrawing(element)) return 'рисунок';
   if (isHeading(element)) return 'заголовок';
   if (isCell(element)) return cellLabel(element);
+  // A figure is also what somebody has said, with a name and a portrait.
+  if (element.tagName === 'figure' && descendants(element).some((one) => one.tagName === 'blockquote'))
+    return 'цитата';
   const { length } = textOf(element);
   // A table scrolls inside its container.
   const [only = element, ...others] = elements(element);

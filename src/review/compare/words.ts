@@ -167,6 +167,10 @@ export function wordsOfBlock({ runs, values }: Pick<BlockChange, 'runs' | 'value
   };
 }
 
+/** Returns the words that a mark takes out and puts in; of a text without the address that changed with it. */
+export const editOf = ({ runs, values }: Pick<BlockChange, 'runs' | 'values'>): Words =>
+  wordsOfBlock({ runs, values: runs.length > 0 ? [] : values });
+
 /** Minimum share of a block's words that a source change must contain to be its cause. */
 export const leastScore = 0.5;
 

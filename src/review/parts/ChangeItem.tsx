@@ -41,7 +41,7 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
       className={isInView ? 'card' : undefined}
       aria-label={isInView ? 'Открытая правка' : undefined}
       data-kind={kind}
-      data-change={change.id}
+      id={change.id}
       data-fresh={reviewed?.fresh.includes(change.id) || undefined}
     >
       <small>

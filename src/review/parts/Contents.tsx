@@ -44,7 +44,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
                   isCurrent={page.url === current}
                   name={page.title || page.url}
                   note={noteOf(page)}
-                  count={groups.ownOf(page).length}
+                  changes={groups.ownOf(page)}
                 />
               ))}
             </ul>
@@ -59,7 +59,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
             href={toCause(cause)}
             name={cause.label}
             note={shortGist(cause.changes[0])}
-            count={cause.changes.length}
+            changes={cause.changes}
           />
         ))}
       </ul>
@@ -73,21 +73,25 @@ interface RowProps {
   isCurrent?: boolean;
   name: string;
   note: string;
-  /** Number of its changes. */
-  count: number;
+  changes: readonly ShownChange[];
 }
 
-/** A link to a page or a cause. */
-const Row = ({ kind, href, isCurrent, name, note, count }: RowProps) => (
-  <li>
-    <a className="row" data-kind={kind} href={href} aria-current={isCurrent ? 'page' : undefined}>
-      <span>
-        <b>{name}</b>
-        <small>{note}</small>
-      </span>
-      <span className="small" title="Изменений">
-        {count > 0 && count}
-      </span>
-    </a>
-  </li>
-);
+/** A link to a page or a cause, with the number of its changes and of those left to see. */
+function Row({ kind, href, isCurrent, name, note, changes }: RowProps) {
+  const { reviewed } = useReviewing();
+  const { length } = changes;
+  const left = changes.filter(({ id }) => !reviewed?.seen.includes(id)).length;
+  return (
+    <li>
+      <a className="row" data-kind={kind} href={href} aria-current={isCurrent ? 'page' : undefined}>
+        <span>
+          <b>{name}</b>
+          <small>{note}</small>
+        </span>
+        <span className="small" title={left < length ? 'Осталось просмотреть' : 'Изменений'}>
+          {length > 0 && (left === length ? length : left > 0 ? `${left} из\u00a0${length}` : '✓')}
+        </span>
+      </a>
+    </li>
+  );
+}

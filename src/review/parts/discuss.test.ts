@@ -10,8 +10,8 @@ const remark = (kind: BlockChange['kind'], more: Partial<BlockChange>) =>
   commentOn(foundBlock(kind, 'абзац', { at, source, ...more }).change, address);
 
 test('a comment on a move or another look describes it', () => {
-  expect(remark('moved', {})).toContain(
-    'абзац: перемещено, `pages/privacy/6-vashi-prava.mdx:25`\n\n> `Поэтому не сообщайте никому…`',
+  expect(remark('moved', { movedFrom: 'после «Права»' })).toContain(
+    'абзац: перемещено, `pages/privacy/6-vashi-prava.mdx:25`\n\n> `Поэтому не сообщайте никому…`\n> `Раньше — после «Права»`',
   );
   const runs = [
     { op: 'add' as const, text: '@org/team, закрывает #12\n<Faq> ![](https://evil.example/x.png)' },

@@ -21,6 +21,7 @@ export function commentOn(block: BlockChange, address: string): string {
     ),
   ];
   const lines = problem || told.length === 0 ? [code(problem ?? gistOf(block), longest)] : told;
+  if (block.movedFrom) lines.push(code(`Раньше — ${block.movedFrom}`, longest));
   const place = source ? `, ${code(lineText(source))}` : '';
   return `${address}\n\n${label}: ${blockKinds[kind]}${place}\n\n${lines.map((line) => `> ${line}\n`).join('')}\n`;
 }

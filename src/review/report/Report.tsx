@@ -114,10 +114,12 @@ function Remaining() {
   const { review, reviewed } = useReviewing();
   const all = review.changes.length;
   if (!reviewed || all === 0) return null;
-  const left = all - reviewed.seen.length;
+  const [first, ...others] = review.changes.filter(({ id }) => !reviewed.seen.includes(id));
   return (
     <p className="remaining" role="status">
-      {left === 0 ? 'Всё просмотрено. ' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}. `}
+      {first ? 'Осталось просмотреть: ' : 'Всё просмотрено'}
+      {first && <a href={`#${first.id}`}>{`${changesCount(others.length + 1)} из\u00a0${all}`}</a>}
+      {'. '}
       <a href={seenHash(reviewed)}>Ссылка с{'\u00a0'}отметками</a>
     </p>
   );

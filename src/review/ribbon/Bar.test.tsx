@@ -29,7 +29,7 @@ it.each([false, true])('the bar names its buttons and the number of problems: fo
   // Voice control users say the visible text.
   for (const control of screen.getAllByRole('button'))
     expect(control.getAttribute('aria-label') ?? control.textContent).toContain(control.textContent);
-  expect(screen.getByTitle('Новых проблем').textContent).toBe('2');
+  expect(screen.getByRole('link', { name: 'Новых проблем: 2' }).getAttribute('href')).toMatch(/#findings$/);
   const fold = collapsed ? /новых проблем: 2$/ : 'Свернуть ленту: #7';
   expect(screen.getByRole('button', { name: fold })).toBeDefined();
 });

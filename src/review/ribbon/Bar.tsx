@@ -65,14 +65,12 @@ export function Bar({ state, set, active, page, go }: BarProps) {
         Страницы
       </button>
       {/* At the entry of this page, if it has one. */}
-      <a href={reportUrl + (page ? pageHash(pages.indexOf(page)) : '')}>
-        Отчёт
-        {findings.length > 0 && (
-          <span className="badge bad" title="Новых проблем">
-            {findings.length}
-          </span>
-        )}
-      </a>
+      <a href={reportUrl + (page ? pageHash(pages.indexOf(page)) : '')}>Отчёт</a>
+      {findings.length > 0 && (
+        <a href={`${reportUrl}#findings`} aria-label={`Новых проблем: ${findings.length}`}>
+          <span className="badge bad">{findings.length}</span>
+        </a>
+      )}
       <span className="rule" />
       <button type="button" aria-label="Вид и ссылки" title="Вид и ссылки" {...panel('view')}>
         Вид

@@ -70,13 +70,18 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     scrolledTo.current = -1;
     place();
     const part = visiblePart(element);
-    part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    place();
-    // Of a removed block its line, not its neighbour, is scrolled to.
-    const seen = (mark.button && !mark.button.hidden ? mark.button : part).getBoundingClientRect();
-    const cardHeight = overlay.current?.offsetHeight ?? 0;
-    scrollBy({ top: seen.top - scrollTopFor(seen.height, cardHeight), behavior: 'instant' });
-    place();
+    // What sticks to the window moves along until the page is near its own place.
+    let from: number;
+    do {
+      from = scrollY;
+      part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      place();
+      // Of a removed block its line, not its neighbour, is scrolled to.
+      const seen = (mark.button && !mark.button.hidden ? mark.button : part).getBoundingClientRect();
+      const cardHeight = overlay.current?.offsetHeight ?? 0;
+      scrollBy({ top: seen.top - scrollTopFor(seen.height, cardHeight), behavior: 'instant' });
+      place();
+    } while (from !== scrollY && !isInWindow(part.getBoundingClientRect()));
     // What cannot be brought into view is not followed, which would never end.
     if (isInWindow(part.getBoundingClientRect())) scrolledTo.current = scrollY;
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Groups, ShownChange } from '../groups.ts';
 import { ChangeItem, changeUrl } from '../parts/ChangeItem.tsx';
@@ -32,6 +32,8 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const [state, setState] = useState(readState);
   const [{ current, active }, setView] = useState(() => viewOf(review, groups));
   const setActive = (now: OpenedChange | null) => setView((known) => ({ ...known, active: now }));
+  /** Where the walk was left on a page: a closed card does not restart it. */
+  const left = useRef<{ index: number; on: CurrentPage }>(null);
   /** Width of the frame; null if there is none. */
   const [width, setWidth] = useState<number | null>(null);
   const set = (change: Partial<RibbonState>) => setState((known) => ({ ...known, ...change }));
@@ -52,6 +54,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   }
 
   function closeCard(): void {
+    if (active && !active.isPointedAt) left.current = { index: active.change.index, on: current };
     storeStep(null);
     setActive(null);
   }
@@ -62,24 +65,27 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     if (!change || !best) return;
     const { id, owner, marks } = change;
     closeRevealed();
+    const isRemoved = best.page.kind === 'removed';
     const isHere = marks.some(
       ({ page, block }) =>
         page === current.page && (page === best.page || (!owner && block.region === best.block.region)),
     );
-    if (best.page.kind !== 'removed' && !isHere) {
+    if (!isRemoved && !isHere) {
       location.assign(changeUrl(change, review));
       return;
     }
     set({ marks: true });
     storeStep(id);
-    setActive({ change, mark: bestMark(change, current) });
+    // That a page went is told first; its traces on this page say less.
+    setActive({ change, mark: isRemoved ? null : bestMark(change, current) });
   }
 
   function step(by: 1 | -1): void {
     const { length } = changes;
     if (length === 0) return;
     const here = changes.findIndex(({ marks: [best] }) => best?.page === current.page);
-    const next = active ? active.change.index + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
+    const from = active?.change ?? (left.current?.on === current ? left.current : null);
+    const next = from ? from.index + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
     open(changes[(next + length) % length]);
   }
 
@@ -114,7 +120,9 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   });
 
   const { change, mark: marked } = active ?? {};
-  const mark = marked ?? change?.marks.find(({ page }) => page === current.page) ?? change?.marks[0];
+  const [best] = change?.marks ?? [];
+  const isGone = best?.page.kind === 'removed';
+  const mark = marked ?? change?.marks.find(({ page }) => !isGone && page === current.page) ?? best;
   const card = change && mark && <ChangeItem change={change} mark={mark} isInView />;
   return (
     <>
@@ -133,7 +141,11 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       )}
       {width && <Frame width={width} choose={setWidth} close={() => setWidth(null)} />}
       {/* A change without a mark on the page is shown above the bar. */}
-      {!active?.mark && card && <div className="panel loose">{card}</div>}
+      {!active?.mark && card && (
+        <div key={change.id} ref={focus} className="panel loose" tabIndex={-1}>
+          {card}
+        </div>
+      )}
       {state.panel && (
         <Panel>
           {state.panel === 'pages' ? (
@@ -147,6 +159,9 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     </>
   );
 }
+
+/** Tab leads from here into the card, as from a mark. */
+const focus = (card: HTMLElement | null) => card?.focus({ preventScroll: true });
 
 /** Returns the current page and the change to be opened on it. */
 function viewOf(review: Review, groups: Groups): { current: CurrentPage; active: OpenedChange | null } {

@@ -987,3 +987,83 @@ test('another social picture belongs to a field of its page, otherwise to the si
     'pages/_site/settings.mdx:2',
   ]);
 });
+
+test('header and footer have the same entry: each change of it names its own file, not that of a removed page', () => {
+  const entries = (...lines: string[]) =>
+    lines.map((line) => `      - ${line.replace('; ', '\n        ')}\n`).join('');
+  const site = (name: string, news: string, isFirst: boolean) => {
+    const [one, others] = [
+      `title: ${news}; link: /releases`,
+      ['title: Блог; link: /blog', 'title: Тарифы; link: /pricing'],
+    ];
+    const links = entries(...(isFirst ? [one, ...others] : [...others, one]));
+    return version(name, {
+      'pages/_site/header.mdx': `---\nmenu:\n  - submenu:\n${links.replaceAll(/(releases|blog|pricing)/g, '$1\n        text: О нём')}---\n`,
+      'pages/_site/footer.mdx': `---\ncolumns:\n  - links:\n${links}${isFirst ? entries('title: Карьера; link: /careers') : ''}---\n`,
+      ...(isFirst && { 'pages/careers.mdx': '---\ntitle: Карьера\n---\n' }),
+    });
+  };
+  const [old, now] = [site('frame1', 'Обновления', true), site('frame2', 'Что нового', false)];
+  const files = [...old.byFile.keys()];
+  const rename = words(['del', 'Обновления'], ['add', 'Что нового']);
+  const blocks = [
+    found({ ...rename, region: 'header' }, { linksTo: ['/releases'] }),
+    found({ ...words(['del', 'Обновления']), kind: 'removed', region: 'footer' }),
+    found({ ...words(['add', 'Что нового']), kind: 'added', region: 'footer' }),
+    found({ ...words(['del', 'Карьера']), kind: 'removed', region: 'footer' }, { linksTo: ['/careers'] }),
+  ];
+  opened(old, now, files).explain(blocks, { file: null, data: '' });
+  expect(blocks.map(({ change, cause }) => `${cause.label} ${change.source?.file}`)).toEqual([
+    'шапка: Обновления pages/_site/header.mdx',
+    'подвал: Обновления pages/_site/footer.mdx',
+    'подвал: Что нового pages/_site/footer.mdx',
+    'подвал: Карьера pages/_site/footer.mdx',
+  ]);
+});
+
+test('a heading’s entry in the contents belongs to the heading, though its address has more words, not to a prop', () => {
+  const file = 'pages/post.mdx';
+  const post = (name: string, heading: string, kind: string) =>
+    version(name, {
+      [file]: `---\ntitle: Статья\n---\n\n## ${heading}\n\n<Callout kind="${kind}">\nСовет.\n</Callout>\n`,
+    });
+  const [old, now] = [
+    post('contents1', 'Накануне: час', 'tip'),
+    post('contents2', 'Вечером накануне: урок', 'warning'),
+  ];
+  const rename = words(
+    ['del', 'Накануне'],
+    ['add', 'Вечером накануне'],
+    ['same', ': '],
+    ['del', 'час'],
+    ['add', 'урок'],
+  );
+  const entry = found({
+    ...rename,
+    ...value(
+      '',
+      'адрес ссылки',
+      '#nakanune-pyatnadtsat-minut-chas',
+      '#vecherom-nakanune-pyatnadtsat-minut-urok',
+    ),
+  });
+  const heading = found(rename, { writtenAt: [{ file, line: 5 }] });
+  const callout = found(value('', 'значок', 'lightbulb', 'circle-alert'), { writtenAt: [{ file, line: 7 }] });
+  opened(old, now, [file]).explain([entry, heading, callout], { file, data: '' });
+  expect([entry, heading, callout].map(({ change }) => change.source?.line)).toEqual([5, 5, 7]);
+  expect(entry.cause.key).toBe(heading.cause.key);
+  expect(entry.change.values.map(({ owner }) => owner)).toEqual(['']);
+});
+
+test('another tag in a list of all belongs to the entry that went, not to the field of an entry that the page lists', () => {
+  const post = (fields: string) => `---\ntitle: Статья\n${fields}---\n`;
+  const site = (name: string, files: Record<string, string>) =>
+    version(name, { 'pages/blog-single/kept.mdx': post(name), ...files });
+  const old = site('tagged: 1\n', { 'pages/blog-single/gone.mdx': post('tags: [тесты]\n') });
+  const now = site('aliases: [/blog-single/gone]\n', {});
+  const tag = found(words(['del', 'тесты'], ['add', 'оценки'], ['same', ' — статей: 1']), {
+    linksTo: ['/blog/tag/otsenki'],
+  });
+  opened(old, now, [...old.byFile.keys()]).explain([tag], { file: null, data: '"url":"/blog-single/kept"' });
+  expect(tag.change.source?.file).toBe('pages/blog-single/gone.mdx');
+});

@@ -6,6 +6,7 @@ import { once } from '../../once.ts';
 import { type FoundBlock, foundBlock, inFrame } from '../compare/change.ts';
 import {
   changedWords,
+  editOf,
   explains,
   leastScore,
   type Words,
@@ -61,11 +62,13 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
    */
   function byWords(block: FoundBlock, page: BlockPage): FoundCause | null {
     const { change, writtenAt, linksTo } = block;
-    const words = changedWords(change);
+    const words = change.kind === 'moved' ? changedWords(change) : editOf(change);
     const isNumeric = [...words.removed, ...words.added].every(isNumber);
     const shownText = plain(sideOf(change.runs, 'del'));
     /** Decides between units with the same words. */
     const bonus = (unit: Unit) => {
+      // Header and footer often have the same entry, and it has the title of the page that it leads to.
+      if (unit.file === `pages/_site/${change.region}.mdx`) return 0.15;
       // Blocks that a layout creates have line 1, which contains every field.
       const own = writtenAt.find(({ file, line }) => file === unit.file && line > 1);
       if (own && isInBlock(unit, own, change)) return 0.15;

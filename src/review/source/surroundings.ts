@@ -137,7 +137,8 @@ export function openSurroundings(opened: Units) {
     ];
     const unit = candidates.find(Boolean);
     if (unit) return causeOf(unit, change.kind === 'moved' ? block : undefined);
-    return listed[0] ? causeOf(listed[0]) : byCode(block);
+    if (!listed[0]) return byCode(block);
+    return causeOf((hasOtherText(change) && byPlace(change, units)) || listed[0]);
   }
 
   /** Returns changed code that pages share, otherwise that of a section, otherwise packages. */
