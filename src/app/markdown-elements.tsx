@@ -39,7 +39,7 @@ function TableCell({ as: Cell, children, ...rest }: ComponentPropsWithRef<'th'> 
 }
 
 /** Styles of prose outside of sections; sections style their own. */
-export const prose = preloadable('src/app/prose.ts', () => import('./prose.ts'));
+const prose = preloadable('src/app/prose.ts', () => import('./prose.ts'));
 
 type Element = keyof JSX.IntrinsicElements | typeof ScrollTable;
 

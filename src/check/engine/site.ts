@@ -87,7 +87,7 @@ export function openSite(store: Checked, found: ReadonlyMap<string, FileFacts>):
  * Resolves a link; null if it leads to no address of the site.
  * @param url of the file with the link; null if it has none
  */
-export function targetOf(url: string | null, href: string): SiteLink['target'] {
+function targetOf(url: string | null, href: string): SiteLink['target'] {
   const ownPage = href.startsWith('#') ? pageOf(url ?? '') : '';
   if (!href.startsWith('/') && !ownPage) return null;
   const at = href.indexOf('#');

@@ -15,7 +15,7 @@ export const entryTypes: readonly AnyType[] = exported(modules, 'type').sort((a,
 const isFragment = (type: AnyType): type is FragmentEntryType => 'page' in type;
 
 export const pageTypes: readonly PageEntryType[] = entryTypes.filter((type) => !isFragment(type));
-export const fragmentTypes: readonly FragmentEntryType[] = entryTypes.filter(isFragment);
+const fragmentTypes: readonly FragmentEntryType[] = entryTypes.filter(isFragment);
 
 /** One parametrised route for each type with pages and a folder. */
 export const typeRoutes: readonly TypeRoute[] = pageTypes.flatMap(({ name, folder }) =>
