@@ -3,7 +3,7 @@ import { quoted } from '../texts.ts';
 import type { ValueChange } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { valueChange } from './change.ts';
-import { attr, type BuiltElement, parentOf, textOf } from './dom.ts';
+import { attr, type BuiltElement, descendants, parentOf, textOf } from './dom.ts';
 import { likeness, wordsIn, yes } from './words.ts';
 
 /** Name of the fact that visitors do not see a link's target yet. */
@@ -141,6 +141,21 @@ export const factChanges = (
       return (factNames[fact] ?? fact) + (link ? ` ${quoted(link)}` : '');
     },
   );
+
+/** Names of the tags that mark words of a text. */
+const emphases = { strong: 'жирное', em: 'курсив', del: 'зачёркнутое', code: 'код' };
+
+/** Returns the marked words of a text that were not marked before, or differently. */
+export const emphasisChanges = (before: BuiltElement, after: BuiltElement): ValueChange[] =>
+  Object.entries(emphases).flatMap(([tag, name]) => {
+    const [was = null, is = null] = [before, after].map(
+      (element) =>
+        descendants(element)
+          .flatMap((one) => (one.tagName === tag ? textOf(one) : []))
+          .join(', ') || null,
+    );
+    return was === is ? [] : valueChange(name, was, is);
+  });
 
 /** Metadata not compared: the preview and the build set it; every change of a file changes its date. */
 const ignoredMeta = new Set(['', 'robots', 'generator', 'article:modified_time']);

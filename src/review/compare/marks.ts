@@ -18,7 +18,7 @@ import {
   siblingsOf,
   textOf,
 } from './dom.ts';
-import { anchorFact, factChanges } from './facts.ts';
+import { anchorFact, emphasisChanges, factChanges } from './facts.ts';
 import { isItem, matchSiblings, movedParts, type PartStep } from './match.ts';
 import { formerPlace, isCell, labelOf, locate, nameIn } from './places.ts';
 import { factsIn, type Part, readTree } from './tree.ts';
@@ -176,7 +176,9 @@ function ownDifference(a: Part, b: Part, [before, after]: Views): ContentDiffere
   const values = factChanges(old, now, links).filter(({ name }) => name !== anchorFact || runs.length === 0);
   // The same words in another tag have another look; in the same tag only the spaces differ.
   const isSpaced = isEmpty({ runs, values }) && a.tag === b.tag && a.content !== b.content;
-  return { runs, values: isSpaced ? [valueChange('пробелы', 'прежние', 'другие')] : values };
+  if (isSpaced) values.push(valueChange('пробелы', 'прежние', 'другие'));
+  else if (runs.length === 0) values.push(...emphasisChanges(a.element, b.element));
+  return { runs, values };
 }
 
 /** Sorts marks in the order in which the new page is read. */

@@ -227,6 +227,20 @@ test('a bold word that another replaces is reported, whatever else differs', () 
   ).toEqual(['style · абзац', 'changed · абзац · -Конец-+Финал+.']);
 });
 
+test('the words that became bold, italic or neither are told', () => {
+  const text = (first: string, second: string) => page(`<p>Одно ${first} дело и ${second} слово.</p>`);
+  const { blocks } = compare(text('важное', '<em>скучное</em>'), text('<strong>важное</strong>', 'скучное'));
+  expect(blocks).toMatchObject([
+    {
+      kind: 'changed',
+      values: [
+        { name: 'жирное', before: null, after: 'важное' },
+        { name: 'курсив', before: 'скучное', after: null },
+      ],
+    },
+  ]);
+});
+
 test('a removed drawing has the hashes of its stylesheets, those inside too, and no words', () => {
   const star = (drawing: string) => page(`<div class="d-SAqkda-inner">${drawing}<h2>Начните</h2></div>`);
   const stage = '<div role="img" class="d-D497cW-stage"><b class="d-tPD_fa-root">Слово</b></div>';
