@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
-import { commentOf, noPreviewComment, readReview, type TrustedFacts } from './comment/comment.ts';
+import {
+  commentOf,
+  noPreviewComment,
+  readFindings,
+  readReview,
+  type TrustedFacts,
+} from './comment/comment.ts';
 import { decide } from './decide.ts';
 import { buildName, type CommentState, commitName, previewFolder, previewNumber } from './ledger.ts';
 import { limits, PreviewRefused, refusals } from './limits.ts';
@@ -153,7 +159,12 @@ function comment(): void {
   const text =
     state === 'published'
       ? commentOf(readReview(join(inputs.PREVIEW, 'preview/review.json')), facts)
-      : noPreviewComment(facts, inputs.REFUSAL ?? null, inputs.PUBLISHED ?? null);
+      : noPreviewComment(
+          facts,
+          inputs.REFUSAL ?? null,
+          inputs.PUBLISHED ?? null,
+          state === 'failed' ? readFindings(join(inputs.PREVIEW, 'problems.json')) : [],
+        );
   writeFileSync(inputs.BODY, text);
 }
 

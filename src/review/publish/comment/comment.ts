@@ -32,9 +32,14 @@ const schema = reviewSchema.omit({ subject: true, basePath: true, production: tr
 export type ReviewRead = z.infer<typeof schema>;
 
 /** Parses a preview's `review.json`; null if it is missing or invalid. */
-export function readReview(file: string): ReviewRead | null {
+export const readReview = (file: string): ReviewRead | null => read(file, schema);
+
+/** Parses what a failed build left: the problems of the content. */
+export const readFindings = (file: string): readonly Finding[] => read(file, schema.shape.findings) ?? [];
+
+function read<T>(file: string, kind: z.ZodType<T>): T | null {
   try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return kind.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return null;
   }
@@ -80,6 +85,7 @@ export function commentOf(review: ReviewRead | null, facts: TrustedFacts): strin
   const head = [
     markLine(facts.mark),
     `### ${titles.find((title) => title.startsWith('['))}`,
+    review && verdictOn(review.findings),
     review
       ? `${summaryOf(review)}. ${link(pictured(review).length > 0 ? 'Отчёт с картинками' : 'Отчёт', report)}`
       : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
@@ -109,8 +115,17 @@ function sections(review: ReviewRead, facts: TrustedFacts, report: string): Sect
   ];
 }
 
+const isError = ({ severity }: Finding) => severity === 'error';
+
+/** Whether the request may go live, as far as the content's check knows. */
+function verdictOn(found: readonly Finding[]): string {
+  if (found.some(isError)) return '🔴 На\u00a0сайт не\u00a0выйдет, пока не\u00a0исправлены ошибки.';
+  return found.length > 0
+    ? '🟡 Ошибок нет, но\u00a0примут запрос, когда не\u00a0останется и\u00a0замечаний.'
+    : '🟢 Ошибок в\u00a0тексте нет.';
+}
+
 function findings(name: string, found: readonly Finding[], facts: TrustedFacts): Section {
-  const isError = ({ severity }: Finding) => severity === 'error';
   const errorsFirst = found.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
   const placeIn = ({ file, line, column, isGone }: Finding) => {
     const place = code(`${file}:${line}:${column}`);
@@ -252,15 +267,19 @@ const reasons: Record<RefusalReason, string> = {
  * The comment if the latest commit has no preview: the reason, and what the URL still shows.
  * @param refusal the reason if it was refused
  * @param published commit of the published preview of an earlier build
+ * @param found problems of the content; without errors among them, something else failed
  */
 export function noPreviewComment(
   facts: TrustedFacts,
   refusal: RefusalReason | null,
   published: string | null,
+  found: readonly Finding[] = [],
 ): string {
   const isBuilt = facts.mark.state !== 'failed';
   const reason = !isBuilt
-    ? `Почему — ${link('в журнале сборки', facts.buildUrl)}. Ошибки текста названы и у\u00a0самих строк, на вкладке «Files changed».`
+    ? found.some(isError)
+      ? verdictOn(found)
+      : `Почему — ${link('в журнале сборки', facts.buildUrl)}. Ошибки текста названы и у\u00a0самих строк, на вкладке «Files changed».`
     : refusal
       ? `${reasons[refusal]} Собранное можно скачать: ${link('журнал сборки', facts.buildUrl)}, раздел Artifacts. Отчёт в\u00a0нём\u00a0— \`preview/index.html\`.`
       : `Предпросмотр собран, но не опубликован: ${link('журнал', facts.publishUrl)}. Через час попытка повторится сама.`;
@@ -270,6 +289,7 @@ export function noPreviewComment(
     reason,
     published &&
       `По ${link('адресу предпросмотра', facts.url)} пока прежний вид, коммит ${code(published.slice(0, 8))}.`,
+    fitInto([findings('Проблемы', found, facts)], longestComment, facts.buildUrl),
     footer(facts),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
