@@ -35,14 +35,14 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
     );
   const filesWith = (id: string) => problems.flatMap(({ rule, file }) => (rule === id ? file : []));
   const [misplaced, copied] = [new Set(filesWith('file/folder')), new Set(filesWith('entry/copy'))];
-  // A page to be renamed is not gone, nor are its pictures unused; links will lead to it again.
+  // A page to be renamed is not gone, nor are its pictures unused; links to that name will lead to it again.
   const meant = problems.flatMap(
     ({ rule, fix }) => (/^file\/(?:name|folder)$/.test(rule) && fix?.rename) || [],
   );
   const ofName = ({ rule, file, what }: Problem) =>
     (rule === 'url/gone' && meant.includes(file)) ||
     (rule === 'image/unused' && meant.length > 0) ||
-    (rule === 'link/broken' && meant.some((page) => what.split(/[\s.]+/).includes(addressOf(page) ?? page)));
+    (rule === 'link/broken' && meant.some((page) => what.split(/[\s.]+/)[1] === (addressOf(page) ?? page)));
   const isReported = (one: Problem) =>
     // All other problems of a file in the wrong folder may follow from its place.
     (one.rule === 'file/folder' || !misplaced.has(one.file)) &&

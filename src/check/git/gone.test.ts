@@ -44,6 +44,23 @@ test('of two pages with the same title, the new or changed one is reported', asy
   `);
 });
 
+test('of a page renamed to a bad name, links are told the good one at once', async () => {
+  renameSync(path('pages/contact.mdx'), path('pages/Наши контакты.mdx'));
+  const moved = (await told()).filter((line) => line.includes('переехала'));
+  expect(moved.length).toBeGreaterThan(1);
+  for (const line of moved) expect(line).toContain('переехала: теперь она /nashi-kontakty.');
+});
+
+test('a page or picture beside the folder of pages is lost, and named', async () => {
+  mkdirSync(path('centers'));
+  writeFileSync(path('centers/new.mdx'), '');
+  writeFileSync(path('class.jpg'), '');
+  const lines = (await told()).filter((line) => line.includes('file/folder'));
+  rmSync(path('centers'), { recursive: true });
+  rmSync(path('class.jpg'));
+  expect(lines).toHaveLength(2);
+});
+
 test('a renamed page lacks its old address; --fix adds it and updates all links', async () => {
   renameSync(path('pages/contact.mdx'), path('pages/support.mdx'));
   expect((await told()).filter((line) => line.includes('url/gone'))).toMatchInlineSnapshot(`

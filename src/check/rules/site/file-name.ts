@@ -53,15 +53,21 @@ function otherFormat(file: string): Told {
   };
 }
 
-/** A page whose name makes a bad address. */
-function otherLetters({ file }: ContentFile, files: CheckedSite['files']): Told {
-  const what = `В\u00a0имени файла «${file.slice(pagesFolder.length + 1)}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`;
+/** The free name that makes a good address of a bad one; null if there is none. */
+export function betterName(file: string, files: CheckedSite['files']): string | null {
   // A leading `_` has a meaning and stays.
   const parts = innerPath(file)
     .split('/')
     .map((part) => (part.startsWith('_') ? part : slugify(part)));
   const right = `${pagesFolder}/${parts.join('/')}.mdx`;
-  return parts.includes('') || files.has(right)
+  return parts.includes('') || files.has(right) ? null : right;
+}
+
+/** A page whose name makes a bad address. */
+function otherLetters({ file }: ContentFile, files: CheckedSite['files']): Told {
+  const what = `В\u00a0имени файла «${file.slice(pagesFolder.length + 1)}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`;
+  const right = betterName(file, files);
+  return right === null
     ? { what, hint: 'Назовите его иначе, маленькими латинскими буквами.' }
     : { what, hint: `Переименуйте его в\u00a0${right}.`, fix: renaming(right) };
 }
@@ -104,6 +110,34 @@ const wrongFolder: SiteRule = {
   },
 };
 
+/**
+ * Pages and pictures are in `pages`, not beside it: there nothing would show them or say so.
+ *
+ * Bad: `blog-single/exam.mdx`, `class.jpg`. Good: `pages/blog-single/exam.mdx`, `pages/blog-single/class.jpg`.
+ */
+const outside: SiteRule = {
+  id: 'file/folder',
+  *check({ root }) {
+    const inPages = readdirSync(join(root, pagesFolder), { withFileTypes: true });
+    const folders = inPages.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+    for (const entry of readdirSync(root, { withFileTypes: true })) {
+      const isTwin = entry.isDirectory() && folders.includes(entry.name);
+      const inside = isTwin ? listFiles(join(root, entry.name)).files : [];
+      for (const file of isTwin ? inside.map((name) => `${entry.name}/${name}`) : [entry.name]) {
+        const isPage = file.endsWith('.mdx');
+        if (!isPage && !isPictureFile(file)) continue;
+        const right = isPage || isTwin ? `${pagesFolder}/${file}` : 'папку страницы, которая его показывает';
+        yield {
+          file,
+          what: 'Файл лежит не\u00a0в\u00a0папке pages: на\u00a0сайте его не\u00a0будет.',
+          hint: `Перенесите его в\u00a0${right}.`,
+          fix: isPage ? renaming(right) : undefined,
+        };
+      }
+    }
+  },
+};
+
 /** Returns the symbolic links in a folder. With `recursive`, newer versions of Node.js follow them. */
 const linksIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -131,4 +165,4 @@ const publicLink: SiteRule = {
   },
 };
 
-export const rule: readonly SiteRule[] = [strayFile, wrongFolder, publicLink];
+export const rule: readonly SiteRule[] = [strayFile, wrongFolder, outside, publicLink];

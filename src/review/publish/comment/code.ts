@@ -33,7 +33,7 @@ const oneLine = (text: string) =>
     .trim();
 
 /** Matches a path that can leave neither the site nor the Markdown link. */
-const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~-]*)*\/?$/u;
+const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~ -]*)*\/?$/u;
 const longestPath = 300;
 
 /**

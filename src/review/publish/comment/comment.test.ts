@@ -435,7 +435,7 @@ test.each<[RefusalReason | null, string]>([
 
 test('a page that is not live has an explanation instead of a link', () => {
   const draft = { ...emptyChange('/fair', 'Тест'), isLive: false };
-  const misnamed = commentOf(review({ pages: [emptyChange('/Новая страница', '')] }), told());
+  const misnamed = commentOf(review({ pages: [emptyChange('/Статья (1)', '')] }), told());
   expect(misnamed).toContain('### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)\n');
   const heavy = {
     ...emptyChange('/new', 'Новая'),

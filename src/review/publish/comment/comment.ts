@@ -80,7 +80,7 @@ const longestNote = 1500;
 export function commentOf(review: ReviewRead | null, facts: TrustedFacts): string {
   const report = `${facts.url}preview/index.html`;
   const pages = review ? ownPages(review).filter(({ kind }) => kind !== 'removed') : [];
-  // A page with a space in its name has no link.
+  // A page with a bracket in its name has no link.
   const titles = [...pages, null].map((page) => link('Предпросмотр сайта', facts.url, page?.url));
   const head = [
     markLine(facts.mark),
