@@ -72,10 +72,10 @@ async function buildPreview(options: PreviewOptions): Promise<{ review: Review; 
     await task('Сборка сайта для просмотра', async () => {
       const failure = await building;
       if (failure === null) return;
-      // The comment on the request names them without a preview.
-      const found = await findings;
-      if (options.commit) pointAtRequest(found, root, options.commit);
-      writeFileSync(join(root, '.cache/problems.json'), JSON.stringify(found));
+      // For the comment on the request.
+      const known = { notCompared: null, pageCount: 0, pages: [], findings: await findings };
+      if (options.commit) pointAtRequest(known.findings, root, options.commit);
+      writeFileSync(join(root, '.cache/problems.json'), JSON.stringify(known));
       throw new Error(failure);
     });
     const opened = opening ? await task('Сборка для сравнения', () => opening) : null;

@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
-import {
-  commentOf,
-  noPreviewComment,
-  readFindings,
-  readReview,
-  type TrustedFacts,
-} from './comment/comment.ts';
+import { commentOf, noPreviewComment, readReview, type TrustedFacts } from './comment/comment.ts';
 import { decide } from './decide.ts';
 import { buildName, type CommentState, commitName, previewFolder, previewNumber } from './ledger.ts';
 import { limits, PreviewRefused, refusals } from './limits.ts';
@@ -156,15 +150,12 @@ function comment(): void {
     publishUrl: `${runs}/${inputs.GITHUB_RUN_ID}`,
     leftOut: inputs.LEFT_OUT ?? 0,
   };
+  const name = state === 'failed' ? 'problems.json' : 'preview/review.json';
+  const review = readReview(join(inputs.PREVIEW, name));
   const text =
     state === 'published'
-      ? commentOf(readReview(join(inputs.PREVIEW, 'preview/review.json')), facts)
-      : noPreviewComment(
-          facts,
-          inputs.REFUSAL ?? null,
-          inputs.PUBLISHED ?? null,
-          state === 'failed' ? readFindings(join(inputs.PREVIEW, 'problems.json')) : [],
-        );
+      ? commentOf(review, facts)
+      : noPreviewComment(facts, inputs.REFUSAL ?? null, inputs.PUBLISHED ?? null, review?.findings);
   writeFileSync(inputs.BODY, text);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join, posix, relative } from 'node:path';
 import type { ContentFile } from '../../../content/content-file.ts';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { innerPath, pagesFolder } from '../../../content/files/paths.ts';
@@ -53,21 +53,15 @@ function otherFormat(file: string): Told {
   };
 }
 
-/** The free name that makes a good address of a bad one; null if there is none. */
-export function betterName(file: string, files: CheckedSite['files']): string | null {
+/** A page whose name makes a bad address. */
+function otherLetters({ file }: ContentFile, files: CheckedSite['files']): Told {
+  const what = `В\u00a0имени файла «${file.slice(pagesFolder.length + 1)}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`;
   // A leading `_` has a meaning and stays.
   const parts = innerPath(file)
     .split('/')
     .map((part) => (part.startsWith('_') ? part : slugify(part)));
   const right = `${pagesFolder}/${parts.join('/')}.mdx`;
-  return parts.includes('') || files.has(right) ? null : right;
-}
-
-/** A page whose name makes a bad address. */
-function otherLetters({ file }: ContentFile, files: CheckedSite['files']): Told {
-  const what = `В\u00a0имени файла «${file.slice(pagesFolder.length + 1)}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`;
-  const right = betterName(file, files);
-  return right === null
+  return parts.includes('') || files.has(right)
     ? { what, hint: 'Назовите его иначе, маленькими латинскими буквами.' }
     : { what, hint: `Переименуйте его в\u00a0${right}.`, fix: renaming(right) };
 }
@@ -117,24 +111,17 @@ const wrongFolder: SiteRule = {
  */
 const outside: SiteRule = {
   id: 'file/folder',
-  *check({ root }) {
-    const inPages = readdirSync(join(root, pagesFolder), { withFileTypes: true });
-    const folders = inPages.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-    for (const entry of readdirSync(root, { withFileTypes: true })) {
-      const isTwin = entry.isDirectory() && folders.includes(entry.name);
-      const inside = isTwin ? listFiles(join(root, entry.name)).files : [];
-      for (const file of isTwin ? inside.map((name) => `${entry.name}/${name}`) : [entry.name]) {
-        const isPage = file.endsWith('.mdx');
-        if (!isPage && !isPictureFile(file)) continue;
-        const right = isPage || isTwin ? `${pagesFolder}/${file}` : 'папку страницы, которая его показывает';
-        yield {
-          file,
-          what: 'Файл лежит не\u00a0в\u00a0папке pages: на\u00a0сайте его не\u00a0будет.',
-          hint: `Перенесите его в\u00a0${right}.`,
-          fix: isPage ? renaming(right) : undefined,
-        };
-      }
-    }
+  *check({ files, root }) {
+    const folders = new Set([...files.keys()].map((file) => posix.dirname(innerPath(file))));
+    for (const folder of [...folders].filter((one) => existsSync(join(root, one))))
+      for (const file of readdirSync(join(root, folder)).map((name) => posix.join(folder, name)))
+        if (file.endsWith('.mdx') || isPictureFile(file))
+          yield {
+            file,
+            what: 'Файл лежит не\u00a0в\u00a0папке pages: на\u00a0сайте его не\u00a0будет.',
+            hint: `Перенесите его в\u00a0pages/${file}, а\u00a0картинку\u00a0— в\u00a0папку её страницы.`,
+            fix: file.endsWith('.mdx') ? renaming(`pages/${file}`) : undefined,
+          };
   },
 };
 

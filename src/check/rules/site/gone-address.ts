@@ -1,5 +1,5 @@
 import { type ContentFile, isValidField } from '../../../content/content-file.ts';
-import { fileToUrl, normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
+import { normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
 import { addressEdit } from '../../../content/frontmatter/field-edit.ts';
 import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
 import { memo } from '../../../content/memo.ts';
@@ -10,7 +10,6 @@ import { textIn } from '../../../git.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import { type CheckedSite, linkEdits } from '../../engine/site.ts';
 import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
-import { betterName, isMisnamed } from './file-name.ts';
 
 /**
  * Published addresses keep working, since search engines and other sites link to them. Each missing one is reported at the file that
@@ -38,10 +37,6 @@ export const rule: SiteRule = {
  */
 export const lostAt = (site: CheckedSite, url: string): Pick<LostPage, 'successor'> | undefined =>
   goneIn(site).has(url) ? { successor: null } : lostPages(site).find(({ urls }) => urls.includes(url));
-
-/** Where a page will be: `file/name` asks for another name of some, and links would break again. */
-export const newAddress = ({ files }: CheckedSite, { file, url }: ContentFile): string | null =>
-  fileToUrl((isMisnamed(file) && betterName(file, files)) || file) ?? url;
 
 /** A published file, some of whose addresses no longer answer. */
 interface LostPage {
@@ -108,9 +103,11 @@ function withdrawn({ file, frontmatter }: ContentFile, stage: Stage, urls: reado
   };
 }
 
-function moved(site: CheckedSite, content: ContentFile, urls: readonly string[]): SiteFinding {
-  const { file, frontmatter } = content;
-  const url = newAddress(site, content);
+function moved(
+  site: CheckedSite,
+  { file, url, frontmatter }: ContentFile,
+  urls: readonly string[],
+): SiteFinding {
   const edit = addressEdit(frontmatter, 'aliases', urls);
   const list = urls.join(', ');
   const place = frontmatter.keyRange(['aliases']) ?? frontmatter.keyRange(['title']);

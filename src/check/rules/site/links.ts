@@ -13,7 +13,7 @@ import { siteLinkName, siteLinks } from '../../../site/links.ts';
 import { linkFinding, type SiteFinding, type SiteRule } from '../../engine/rule.ts';
 import { type CheckedSite, fragmentsOf, readdressed, type SiteLink } from '../../engine/site.ts';
 import { downloads } from '../file/stray-mark.ts';
-import { lostAt, newAddress } from './gone-address.ts';
+import { lostAt } from './gone-address.ts';
 
 /** Matches schemes that need a certain program (chats, ChatGPT's files), and mistyped ones; `link/copied` reports `file:`. */
 const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d+.-]+:/i;
@@ -168,7 +168,7 @@ function missing(
   known: readonly string[],
 ): Mistake {
   const lost = lostAt(site, url);
-  const moved = lost?.successor && newAddress(site, lost.successor);
+  const moved = lost?.successor?.url;
   // The fix of `url/gone` updates all links at once.
   if (moved) return { what: `Страница ${url} переехала: теперь она ${moved}.`, hint: `Напишите ${moved}.` };
   // No similar address is suggested, since it is not the page that was meant.

@@ -436,7 +436,9 @@ test.each<[RefusalReason | null, string]>([
 test('a page that is not live has an explanation instead of a link', () => {
   const draft = { ...emptyChange('/fair', 'Тест'), isLive: false };
   const misnamed = commentOf(review({ pages: [emptyChange('/Статья (1)', '')] }), told());
-  expect(misnamed).toContain('### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)\n');
+  expect(misnamed).toContain(
+    '### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/%D0%A1%D1%82%D0%B0%D1%82%D1%8C%D1%8F%20%281%29)\n',
+  );
   const heavy = {
     ...emptyChange('/new', 'Новая'),
     kind: 'added' as const,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
+import { isError } from '../../../content/problems/problems.ts';
 import { groupedBy } from '../../../once.ts';
 import { pageHash } from '../../address.ts';
 import { alikeFindings, type CauseGroup, type Groups, groupsOf, ownPages } from '../../groups.ts';
@@ -32,14 +33,9 @@ const schema = reviewSchema.omit({ subject: true, basePath: true, production: tr
 export type ReviewRead = z.infer<typeof schema>;
 
 /** Parses a preview's `review.json`; null if it is missing or invalid. */
-export const readReview = (file: string): ReviewRead | null => read(file, schema);
-
-/** Parses what a failed build left: the problems of the content. */
-export const readFindings = (file: string): readonly Finding[] => read(file, schema.shape.findings) ?? [];
-
-function read<T>(file: string, kind: z.ZodType<T>): T | null {
+export function readReview(file: string): ReviewRead | null {
   try {
-    return kind.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return null;
   }
@@ -79,12 +75,10 @@ const longestNote = 1500;
  */
 export function commentOf(review: ReviewRead | null, facts: TrustedFacts): string {
   const report = `${facts.url}preview/index.html`;
-  const pages = review ? ownPages(review).filter(({ kind }) => kind !== 'removed') : [];
-  // A page with a bracket in its name has no link.
-  const titles = [...pages, null].map((page) => link('Предпросмотр сайта', facts.url, page?.url));
+  const page = review && ownPages(review).find(({ kind }) => kind !== 'removed');
   const head = [
     markLine(facts.mark),
-    `### ${titles.find((title) => title.startsWith('['))}`,
+    `### ${link('Предпросмотр сайта', facts.url, page?.url)}`,
     review && verdictOn(review.findings),
     review
       ? `${summaryOf(review)}. ${link(pictured(review).length > 0 ? 'Отчёт с картинками' : 'Отчёт', report)}`
@@ -115,14 +109,10 @@ function sections(review: ReviewRead, facts: TrustedFacts, report: string): Sect
   ];
 }
 
-const isError = ({ severity }: Finding) => severity === 'error';
-
 /** Whether the request may go live, as far as the content's check knows. */
 function verdictOn(found: readonly Finding[]): string {
   if (found.some(isError)) return '🔴 На\u00a0сайт не\u00a0выйдет, пока не\u00a0исправлены ошибки.';
-  return found.length > 0
-    ? '🟡 Ошибок нет, но\u00a0примут запрос, когда не\u00a0останется и\u00a0замечаний.'
-    : '🟢 Ошибок в\u00a0тексте нет.';
+  return `${found.length > 0 ? '🟡' : '🟢'} Ошибок нет${found.length > 0 ? ', но\u00a0примут запрос, когда не\u00a0останется и\u00a0замечаний' : ''}.`;
 }
 
 function findings(name: string, found: readonly Finding[], facts: TrustedFacts): Section {
