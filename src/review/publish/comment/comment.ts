@@ -112,7 +112,7 @@ function sections(review: ReviewRead, facts: TrustedFacts, report: string): Sect
 /** Whether the request may go live, as far as the content's check knows. */
 function verdictOn(found: readonly Finding[]): string {
   if (found.some(isError)) return '🔴 На\u00a0сайт не\u00a0выйдет, пока не\u00a0исправлены ошибки.';
-  return `${found.length > 0 ? '🟡' : '🟢'} Ошибок нет${found.length > 0 ? ', но\u00a0примут запрос, когда не\u00a0останется и\u00a0замечаний' : ''}.`;
+  return `${found.length > 0 ? '🟡' : '🟢'} Ошибок в\u00a0тексте нет${found.length > 0 ? ', но\u00a0примут запрос, когда не\u00a0останется и\u00a0замечаний' : ''}.`;
 }
 
 function findings(name: string, found: readonly Finding[], facts: TrustedFacts): Section {
