@@ -280,6 +280,9 @@ test('a picture with spaces in its name is put into angle brackets', async () =>
   expect(await mended('![Дети у\u00a0доски](Фото класса (1).jpg)')).toBe(
     '![Дети у\u00a0доски](<Фото класса (1).jpg>)',
   );
+  // As the name of an uploaded file is first typed, before the words about it.
+  site.lay('', { [post]: write('![](Фото класса.heic)') });
+  expect(await site.check()).toMatchObject([{ rule: 'mdx/stray-mark', fix: expect.anything() }]);
 });
 
 test('a page that names a video is told where the film is named', async () => {

@@ -39,8 +39,11 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
   const meant = problems.flatMap(
     ({ rule, fix }) => (/^file\/(?:name|folder)$/.test(rule) && fix?.rename) || [],
   );
+  // Neither is the address of a page with a bad name where links should lead.
+  const misnamed = filesWith('file/name');
   const ofName = ({ rule, file, what }: Problem) =>
-    (rule === 'url/gone' && meant.includes(file)) ||
+    (rule === 'url/gone' && [...meant, ...misnamed].includes(file)) ||
+    (rule === 'link/broken' && misnamed.some((page) => what.includes(`теперь она ${addressOf(page)}`))) ||
     (rule === 'image/unused' && meant.length > 0) ||
     (rule === 'link/broken' && meant.some((page) => what.split(/[\s.]+/).includes(addressOf(page) ?? page)));
   const isReported = (one: Problem) =>

@@ -94,7 +94,7 @@ function sourcesIn(value: unknown): Place[] {
  * Changes lines to those of the request's commit, which its diff and GitHub's editor show: CI builds what merging it gives, where
  * main may have other lines above.
  */
-function pointAtRequest(places: readonly Place[], root: string, commit: string): void {
+export function pointAtRequest(places: readonly Place[], root: string, commit: string): void {
   const mergedLines = once((file: string) => linesOf(textAt(root, file) ?? ''));
   const ownLines = once((file: string) => linesOf(textIn(root, commit, file) ?? ''));
   for (const place of places) {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openContent } from '../content/routes.ts';
 import { serve } from '../hosts/serve.ts';
@@ -8,7 +8,7 @@ import { buildVersion, openBase } from './base.ts';
 import { findingsOf } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
-import { makeReview } from './make-review.ts';
+import { makeReview, pointAtRequest } from './make-review.ts';
 import { type PreviewOptions, readOptions } from './options.ts';
 import { addRibbon } from './output/add-ribbon.ts';
 import { keepOldFiles } from './output/old-files.ts';
@@ -71,7 +71,12 @@ async function buildPreview(options: PreviewOptions): Promise<{ review: Review; 
     const findings = findingsOf(contents.head, contents.base);
     await task('Сборка сайта для просмотра', async () => {
       const failure = await building;
-      if (failure !== null) throw new Error(failure);
+      if (failure === null) return;
+      // For the comment on the request.
+      const known = { notCompared: null, pageCount: 0, pages: [], findings: await findings };
+      if (options.commit) pointAtRequest(known.findings, root, options.commit);
+      writeFileSync(join(root, '.cache/problems.json'), JSON.stringify(known));
+      throw new Error(failure);
     });
     const opened = opening ? await task('Сборка для сравнения', () => opening) : null;
     const [base, facts] = typeof opened === 'string' ? [null, { ...git, reason: opened }] : [opened, git];

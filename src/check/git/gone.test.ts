@@ -44,6 +44,22 @@ test('of two pages with the same title, the new or changed one is reported', asy
   `);
 });
 
+test('of a page renamed to a bad name only the name is told: links to that would break again', async () => {
+  renameSync(path('pages/contact.mdx'), path('pages/Наши контакты.mdx'));
+  const named = (await told()).filter((line) => /file.name|url.gone|link.broken/.test(line));
+  expect(named).toEqual([expect.stringContaining('Наши контакты.mdx:1:1 file/name')]);
+});
+
+test('a page or picture beside the folder of pages is lost, and named', async () => {
+  mkdirSync(path('centers'));
+  writeFileSync(path('centers/new.mdx'), '');
+  writeFileSync(path('class.jpg'), '');
+  const lines = (await told()).filter((line) => line.includes('file/folder'));
+  rmSync(path('centers'), { recursive: true });
+  rmSync(path('class.jpg'));
+  expect(lines).toHaveLength(2);
+});
+
 test('a renamed page lacks its old address; --fix adds it and updates all links', async () => {
   renameSync(path('pages/contact.mdx'), path('pages/support.mdx'));
   expect((await told()).filter((line) => line.includes('url/gone'))).toMatchInlineSnapshot(`

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
@@ -35,6 +36,23 @@ test('a problem of a file that is gone leads to no line of the new version', () 
       ['pages/about.mdx', true],
       ['pages/kept.mdx', undefined],
     ]);
+  }));
+
+test('what a repair writes into other files is not shown as lines of the renamed one', () =>
+  inTempSite(siteFileTexts, async ({ root, write }) => {
+    write('pages/about.mdx', mdx(samples.page, 'Слово.\n'));
+    write('pages/more.mdx', mdx({ ...samples.page, title: 'Ещё' }, 'Слово [о нас](/about).\n'));
+    const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args]);
+    git('init', '-q', '--template=');
+    git('add', '-A');
+    git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-q', '-m', 'first');
+    renameSync(join(root, 'pages/about.mdx'), join(root, 'pages/us.mdx'));
+    const found = await findingsOf(openStore(root), null);
+    const [gone, link] = ['url/gone', 'link/broken'].map((rule) =>
+      found.find((one) => one.rule === rule && /(?:more|us).mdx/.test(one.file)),
+    );
+    expect(gone?.repairs).toMatchObject([{ gone: 0, text: 'aliases: [/about]' }]);
+    expect(link).toMatchObject({ text: expect.stringContaining('Напишите /us.'), repairs: [] });
   }));
 
 test('a problem with another date in its text is the old one; one more of its kind is new', () =>

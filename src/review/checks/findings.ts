@@ -53,14 +53,14 @@ function repairsOf(problems: readonly Problem[], store: ContentStore): Map<Probl
   for (const [file, fixed] of texts) {
     const source = store.sourceOf(file);
     const places = new Lines(source);
+    // Lines of other files would look like those of a problem's own.
+    const own = problems.filter((one) => one.file === file);
     const { hunks } = structuredPatch(file, file, source, fixed, '', '', { context: 0 });
     for (const { oldStart: line, oldLines: gone, lines } of hunks) {
       const text = lines.flatMap((one) => /^\+([^\r]*)/.exec(one)?.[1] ?? []).join('\n');
       const [from = 0, to = 0] = [line, line + gone].map((at) => places.offset({ line: at, column: 1 }));
-      const owner = problems.find((one) =>
-        one.fix?.edits.some(
-          (edit) => (edit.file ?? one.file) === file && edit.from <= to && from <= edit.to + 1,
-        ),
+      const owner = own.find(({ fix }) =>
+        fix?.edits.some((edit) => (edit.file ?? file) === file && edit.from <= to && from <= edit.to + 1),
       );
       if (owner) repairs.set(owner, [...(repairs.get(owner) ?? []), { line, gone, text }]);
     }

@@ -82,6 +82,7 @@ test.each([
   '_headers',
   'main-Ab_1-c.js',
   'тарифы.html',
+  'Экзамен (1).html',
   'Ёлка.webp',
   '0',
   'a..b.html',

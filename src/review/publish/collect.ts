@@ -54,11 +54,11 @@ export function collect(from: string, to: string, limits: Limits): Collection {
 }
 
 /**
- * Allowed names of files and folders: Latin and Cyrillic letters, digits, `_`, `-` and inner dots. Excludes everything
+ * Allowed names of files and folders: Latin and Cyrillic letters, digits, `_`, `-`, inner dots, spaces and brackets. Excludes everything
  * that git, shells, Windows or browsers could interpret: all spellings of `.git` begin with a dot or need `~` or an
  * invisible character, `..` begins with a dot, and names have no line breaks or slashes.
  */
-const plainName = /^[\wЁА-яё](?:[\wЁА-яё.-]*[\wЁА-яё-])?$/;
+const plainName = /^[\wЁА-яё](?:[\wЁА-яё. ()-]*[\wЁА-яё)-])?$/;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 /** Maximum length of a name: file systems allow 255 bytes, and letters have up to two. */
 const longestName = 120;

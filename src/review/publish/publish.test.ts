@@ -84,6 +84,22 @@ test('a hostile artifact runs nothing, not even when published twice, and only i
   expect(world.comment(12)).toContain('Предпросмотр не собрался');
   expect(world.comment(12)).toContain('пока прежний вид, коммит `11111111`');
   expect(world.published()).toContain('pr-12/index.html');
+
+  // What stopped it is data of a stranger, too.
+  world.open(12, '3');
+  const found = [
+    { rule: 'x', file: 'pages/a.mdx', line: 3, column: 1, severity: 'error', text: '@everyone #12' },
+  ];
+  ended(world.build(12, 4, { conclusion: 'failure', artifact: false }), (folder, name) => {
+    expect(name).toBe('problems-12');
+    write(
+      folder,
+      'problems.json',
+      JSON.stringify({ notCompared: null, pageCount: 0, pages: [], findings: found }),
+    );
+  });
+  expect(world.firstLine(12)).toBe(mark(4, 'failed'));
+  expect(rendered(world.comment(12)).codes).toContain('@everyone #12');
 });
 
 test('a preview without a page is refused with a comment and not tried again', () => {

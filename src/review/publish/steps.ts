@@ -150,10 +150,12 @@ function comment(): void {
     publishUrl: `${runs}/${inputs.GITHUB_RUN_ID}`,
     leftOut: inputs.LEFT_OUT ?? 0,
   };
+  const name = state === 'failed' ? 'problems.json' : 'preview/review.json';
+  const review = readReview(join(inputs.PREVIEW, name));
   const text =
     state === 'published'
-      ? commentOf(readReview(join(inputs.PREVIEW, 'preview/review.json')), facts)
-      : noPreviewComment(facts, inputs.REFUSAL ?? null, inputs.PUBLISHED ?? null);
+      ? commentOf(review, facts)
+      : noPreviewComment(facts, inputs.REFUSAL ?? null, inputs.PUBLISHED ?? null, review?.findings);
   writeFileSync(inputs.BODY, text);
 }
 

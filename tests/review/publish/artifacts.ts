@@ -117,7 +117,7 @@ const strangeNames = [
   'b\r.html',
   '-rf.html',
   ' c.html',
-  'd .html',
+  'd .html ',
   'e.html.',
   'f:g.html',
   'h\\i.html',

@@ -96,7 +96,7 @@ const marks: readonly TextPattern[] = [
   {
     // A space in the address, or an invalid title after it.
     pattern: new RegExp(
-      `(?<=\\[[^[\\]\\n]+\\]\\()(?=${address}|${inBrackets}\\.(?:${pictures}|${downloads})(?![\\p{L}\\d]))(?=${inBrackets} )${inBrackets}(?=\\))`,
+      `(?<=(?:!\\[|\\[[^[\\]\\n]+)\\]\\()(?=${address}|${inBrackets}\\.(?:${pictures}|${downloads})(?![\\p{L}\\d]))(?=${inBrackets} )${inBrackets}(?=\\))`,
       'giu',
     ),
     ...noLink,

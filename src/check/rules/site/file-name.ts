@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join, posix, relative } from 'node:path';
 import type { ContentFile } from '../../../content/content-file.ts';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { innerPath, pagesFolder } from '../../../content/files/paths.ts';
@@ -104,6 +104,27 @@ const wrongFolder: SiteRule = {
   },
 };
 
+/**
+ * Pages and pictures are in `pages`, not beside it: there nothing would show them or say so.
+ *
+ * Bad: `blog-single/exam.mdx`, `class.jpg`. Good: `pages/blog-single/exam.mdx`, `pages/blog-single/class.jpg`.
+ */
+const outside: SiteRule = {
+  id: 'file/folder',
+  *check({ files, root }) {
+    const folders = new Set([...files.keys()].map((file) => posix.dirname(innerPath(file))));
+    for (const folder of [...folders].filter((one) => existsSync(join(root, one))))
+      for (const file of readdirSync(join(root, folder)).map((name) => posix.join(folder, name)))
+        if (file.endsWith('.mdx') || isPictureFile(file))
+          yield {
+            file,
+            what: 'Файл лежит не\u00a0в\u00a0папке pages: на\u00a0сайте его не\u00a0будет.',
+            hint: `Перенесите его в\u00a0pages/${file}, а\u00a0картинку\u00a0— в\u00a0папку её страницы.`,
+            fix: file.endsWith('.mdx') ? renaming(`pages/${file}`) : undefined,
+          };
+  },
+};
+
 /** Returns the symbolic links in a folder. With `recursive`, newer versions of Node.js follow them. */
 const linksIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -131,4 +152,4 @@ const publicLink: SiteRule = {
   },
 };
 
-export const rule: readonly SiteRule[] = [strayFile, wrongFolder, publicLink];
+export const rule: readonly SiteRule[] = [strayFile, wrongFolder, outside, publicLink];

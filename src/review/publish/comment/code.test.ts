@@ -22,6 +22,7 @@ test('a link leads to a plain path in a trusted site, or there is no link', () =
   expect(link('стало', 'https://a.uz/pr-1/', '/тарифы')).toBe(
     '[стало](https://a.uz/pr-1/%D1%82%D0%B0%D1%80%D0%B8%D1%84%D1%8B)',
   );
+  expect(link('стало', 'https://a.uz', '/a b.mdx')).toBe('[стало](https://a.uz/a%20b.mdx)');
   expect(link('было', 'https://a.uz', '/')).toBe('[было](https://a.uz/)');
   for (const path of [
     '.evil.example/',

@@ -33,8 +33,10 @@ const oneLine = (text: string) =>
     .trim();
 
 /** Matches a path that can leave neither the site nor the Markdown link. */
-const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~-]*)*\/?$/u;
+const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~ ()-]*)*\/?$/u;
 const longestPath = 300;
+/** A bracket would end the Markdown link. */
+const escaped = (path: string) => encoded(path).replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'));
 
 /**
  * @param words trusted text
@@ -46,5 +48,5 @@ const longestPath = 300;
 export function link(words: string, place: string, path = '', hash = ''): string {
   const isUrl = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{N}_./~%#-]*)?$/u.test(place);
   if (!isUrl || path.length > longestPath || !plainPath.test(path)) return words;
-  return `[${words}](${path === '' ? place : place.replace(/\/$/, '') + encoded(path) + hash})`;
+  return `[${words}](${path === '' ? place : place.replace(/\/$/, '') + escaped(path) + hash})`;
 }

@@ -116,6 +116,8 @@ test('the comment contains problems, weights and folded tables with both address
 
 ### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/pricing)
 
+🔴 На\u00a0сайт не\u00a0выйдет, пока не\u00a0исправлены ошибки.
+
 3\u00a0изменения на\u00a01\u00a0странице из\u00a097, новых проблем: 3. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
 
 **Новые проблемы**
@@ -397,6 +399,24 @@ test('changes that no page shows are in the notes; pictures are mentioned only i
   expect(text).not.toContain('с картинками');
 });
 
+test('the comment on a failed build lists the errors that stop it, with what to paste', () => {
+  const failed = told({ mark: { build: '2026-11-21T08:30:00Z', state: 'failed' } });
+  const repairs = [{ line: 3, gone: 1, text: 'price: 60000' }];
+  const text = noPreviewComment(failed, null, null, [{ ...problem, repairs }]);
+  expect(text).toContain('🔴 На\u00a0сайт не\u00a0выйдет');
+  expect(text).toContain('`pages/a.mdx:3:1`](https://github.com/daftar/site/edit/');
+  expect(text).toContain('Замените строку 3 на:\n  ```\n  price: 60000\n  ```');
+  expect(text).not.toContain('в журнале сборки');
+});
+
+test('the comment says first whether the request may go live', () => {
+  const [first, ...rest] = [[problem], [{ ...problem, severity: 'warning' as const }], []].map(
+    (findings) => commentOf(review({ findings }), told()).split('\n\n')[2],
+  );
+  expect(first).toContain('🔴 На\u00a0сайт не\u00a0выйдет');
+  expect(rest.map((line) => line?.slice(0, 2))).toEqual(['🟡', '🟢']);
+});
+
 test.each<[RefusalReason | null, string]>([
   ['entries', 'В сборке больше, чем 20\u00a0000\u00a0файлов.'],
   [
@@ -415,8 +435,10 @@ test.each<[RefusalReason | null, string]>([
 
 test('a page that is not live has an explanation instead of a link', () => {
   const draft = { ...emptyChange('/fair', 'Тест'), isLive: false };
-  const misnamed = commentOf(review({ pages: [emptyChange('/Новая страница', '')] }), told());
-  expect(misnamed).toContain('### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)\n');
+  const misnamed = commentOf(review({ pages: [emptyChange('/Статья (1)', '')] }), told());
+  expect(misnamed).toContain(
+    '### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/%D0%A1%D1%82%D0%B0%D1%82%D1%8C%D1%8F%20%281%29)\n',
+  );
   const heavy = {
     ...emptyChange('/new', 'Новая'),
     kind: 'added' as const,

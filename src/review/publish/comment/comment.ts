@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
+import { isError } from '../../../content/problems/problems.ts';
 import { groupedBy } from '../../../once.ts';
 import { pageHash } from '../../address.ts';
 import { alikeFindings, type CauseGroup, type Groups, groupsOf, ownPages } from '../../groups.ts';
@@ -74,12 +75,11 @@ const longestNote = 1500;
  */
 export function commentOf(review: ReviewRead | null, facts: TrustedFacts): string {
   const report = `${facts.url}preview/index.html`;
-  const pages = review ? ownPages(review).filter(({ kind }) => kind !== 'removed') : [];
-  // A page with a space in its name has no link.
-  const titles = [...pages, null].map((page) => link('Предпросмотр сайта', facts.url, page?.url));
+  const page = review && ownPages(review).find(({ kind }) => kind !== 'removed');
   const head = [
     markLine(facts.mark),
-    `### ${titles.find((title) => title.startsWith('['))}`,
+    `### ${link('Предпросмотр сайта', facts.url, page?.url)}`,
+    review && verdictOn(review.findings),
     review
       ? `${summaryOf(review)}. ${link(pictured(review).length > 0 ? 'Отчёт с картинками' : 'Отчёт', report)}`
       : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
@@ -109,8 +109,13 @@ function sections(review: ReviewRead, facts: TrustedFacts, report: string): Sect
   ];
 }
 
+/** Whether the request may go live, as far as the content's check knows. */
+function verdictOn(found: readonly Finding[]): string {
+  if (found.some(isError)) return '🔴 На\u00a0сайт не\u00a0выйдет, пока не\u00a0исправлены ошибки.';
+  return `${found.length > 0 ? '🟡' : '🟢'} Ошибок в\u00a0тексте нет${found.length > 0 ? ', но\u00a0примут запрос, когда не\u00a0останется и\u00a0замечаний' : ''}.`;
+}
+
 function findings(name: string, found: readonly Finding[], facts: TrustedFacts): Section {
-  const isError = ({ severity }: Finding) => severity === 'error';
   const errorsFirst = found.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
   const placeIn = ({ file, line, column, isGone }: Finding) => {
     const place = code(`${file}:${line}:${column}`);
@@ -252,15 +257,19 @@ const reasons: Record<RefusalReason, string> = {
  * The comment if the latest commit has no preview: the reason, and what the URL still shows.
  * @param refusal the reason if it was refused
  * @param published commit of the published preview of an earlier build
+ * @param found problems of the content; without errors among them, something else failed
  */
 export function noPreviewComment(
   facts: TrustedFacts,
   refusal: RefusalReason | null,
   published: string | null,
+  found: readonly Finding[] = [],
 ): string {
   const isBuilt = facts.mark.state !== 'failed';
   const reason = !isBuilt
-    ? `Почему — ${link('в журнале сборки', facts.buildUrl)}. Ошибки текста названы и у\u00a0самих строк, на вкладке «Files changed».`
+    ? found.some(isError)
+      ? verdictOn(found)
+      : `Почему — ${link('в журнале сборки', facts.buildUrl)}. Ошибки текста названы и у\u00a0самих строк, на вкладке «Files changed».`
     : refusal
       ? `${reasons[refusal]} Собранное можно скачать: ${link('журнал сборки', facts.buildUrl)}, раздел Artifacts. Отчёт в\u00a0нём\u00a0— \`preview/index.html\`.`
       : `Предпросмотр собран, но не опубликован: ${link('журнал', facts.publishUrl)}. Через час попытка повторится сама.`;
@@ -270,6 +279,7 @@ export function noPreviewComment(
     reason,
     published &&
       `По ${link('адресу предпросмотра', facts.url)} пока прежний вид, коммит ${code(published.slice(0, 8))}.`,
+    fitInto([findings('Проблемы', found, facts)], longestComment, facts.buildUrl),
     footer(facts),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
