@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { readContentFile } from '../../content/content-file.ts';
 import { ContentStore } from '../../content/store.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from '../compare/change.ts';
@@ -559,6 +559,19 @@ test('a broken entry is missing once in a number of entries, and is why a list w
   const causes = opened(old, now, [other, file], new Map(), new Set(['/feature/a']));
   causes.explain(blocks, { file: 'pages/other.mdx', data: '' });
   expect(blocks.map(({ cause }) => cause.url)).toEqual(['/feature/a', '/feature/a']);
+});
+
+test('a page’s data, which is long, is read once for all of its blocks and all that changed', () => {
+  const files = Array.from({ length: 9 }, (_, at) => `pages/feature/${at}.mdx`);
+  const [old, now] = ['Было', 'Стало'].map((title) =>
+    version(`data ${title}`, Object.fromEntries(files.map((file) => [file, `---\ntitle: ${title}\n---\n`]))),
+  ) as [SourceTree, SourceTree];
+  const blocks = ['18', '19', '20'].map((is) => found(words(['del', '17'], ['add', is])));
+  const data = vi.fn(() => '{"url":"/feature/4"}');
+  const page = Object.defineProperty({ file: 'pages/other.mdx', data: '' }, 'data', { get: data });
+  opened(old, now, files).explain(blocks, page);
+  expect(blocks.map(({ cause }) => cause.url)).toEqual(Array(3).fill('/feature/4'));
+  expect(data).toHaveBeenCalledTimes(1);
 });
 
 test('a replaced item of a field is told with the item that replaces it', () => {

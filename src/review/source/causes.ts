@@ -39,8 +39,19 @@ import { unseenChanges } from './unseen.ts';
  */
 export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = new Set()) {
   const opened = openUnits(sources, broken);
-  const { after, changed, units, entryAt, isInBlock } = opened;
-  const bySurroundings = openSurroundings(opened);
+  const { after, changed, units, unitsIn, entryAt, isInBlock } = opened;
+  const { listedOn, bySurroundings } = openSurroundings(opened);
+  /** Returns the units that have enough of a change's words, with their share. Many pages have the same, as of a menu. */
+  const unitsWith = once((key: string) => {
+    const [words, isMoved] = JSON.parse(key) as [Words, boolean];
+    return units.flatMap((unit) => {
+      const value = explains(unit.words, words);
+      // Enough also if the block changed and has all words of a field.
+      const isShown = value < leastScore && !isMoved && unit.isField && explains(words, unit.words) === 1;
+      const share = isShown ? leastScore : value;
+      return share < leastScore ? [] : { unit, share };
+    });
+  });
   const pictures = changed.filter(isPictureFile);
 
   /** Finds the changed picture file that a block shows; it is listed at a page that names it now, otherwise as shared. */
@@ -83,12 +94,6 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
       const isShown = text !== '' && shownText.includes(text);
       return (isNear ? 0.1 : 0) + (isShown ? 0.04 : 0);
     };
-    /** Returns the share of the block's words in the unit; enough if the block changed and has all words of a field. */
-    const share = (unit: Unit) => {
-      const value = explains(unit.words, words);
-      const isShown = change.kind !== 'moved' && unit.isField && explains(words, unit.words) === 1;
-      return value < leastScore && isShown ? leastScore : value;
-    };
     // Of other entries a page shows only fields, of its header and footer nothing outside them.
     const mayShowUnit = (unit: Unit) =>
       unit.file === page.file ||
@@ -99,9 +104,9 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
       if (isNumeric) return unit.isWhole || (!unit.isField && explains(unit.words, words) < 1);
       return unit.isWhole && inFrame(change) && !linksTo.includes(unit.cause.url ?? '-');
     };
-    const [best] = units
-      .filter((unit) => mayShowUnit(unit) && !isByChance(unit) && share(unit) >= leastScore)
-      .map((unit) => ({ unit, score: share(unit) + bonus(unit) }))
+    const [best] = unitsWith(JSON.stringify([words, change.kind === 'moved']))
+      .filter(({ unit }) => mayShowUnit(unit) && !isByChance(unit))
+      .map(({ unit, share }) => ({ unit, score: share + bonus(unit) }))
       .sort((a, b) => b.score - a.score);
     return best ? causeOf(best.unit, block) : null;
   }
@@ -123,7 +128,7 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
     const comes = ({ old, now }: Unit) =>
       (change.kind === 'added' && count(now) > count(old)) ||
       (change.kind === 'removed' && count(old) > count(now));
-    const unit = units.find(
+    const unit = unitsIn(own.file).find(
       (one) => one.cause.isText && isInBlock(one, own, change) && (isText || comes(one)),
     );
     if (!unit) return null;
@@ -172,8 +177,9 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
         assign(block, shown);
       }
       const explained = blocks.filter(({ showsCause }) => showsCause);
-      for (const block of blocks)
-        if (!block.showsCause) assign(block, bySurroundings(block, page, explained));
+      const others = blocks.filter(({ showsCause }) => !showsCause);
+      const listed = others.length > 0 ? listedOn(page) : [];
+      for (const block of others) assign(block, bySurroundings(block, page, { explained, listed }));
     },
     /** Returns marks for fields and props of a page's own files that none of its blocks shows. */
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {

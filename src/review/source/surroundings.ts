@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { parentOf } from '../../../mdx-components/descriptions.ts';
+import { once } from '../../once.ts';
 import { type FoundBlock, inFrame } from '../compare/change.ts';
 import { headLabel, stageFact } from '../compare/facts.ts';
 import type { BlockChange, Source } from '../types.ts';
@@ -41,6 +42,9 @@ export function tagAt(
 export function openSurroundings(opened: Units) {
   const { changed, units, unitsIn, entryAt, isInBlock } = opened;
   const siteUnits = (name: string) => unitsIn(`pages/_site/${name}.mdx`);
+  // A branch may change a thousand units, and a menu may change on a thousand pages: each list is made once.
+  const fieldsOf = once((url: string) => units.filter((unit) => unit.cause.url === url && unit.isField));
+  const codeUnits = units.filter(({ file }) => /\.tsx?$/.test(file));
 
   /** Returns the setting from which a number of a text is reckoned: both grew alike, as a price and that of six months. */
   function reckonedFrom(change: BlockChange): Unit | undefined {
@@ -68,9 +72,7 @@ export function openSurroundings(opened: Units) {
       );
       return places.find((at) => at >= 0) ?? -1;
     };
-    return units
-      .filter((unit) => /\.tsx?$/.test(unit.file) && place(unit) >= 0)
-      .sort((a, b) => place(a) - place(b))[0];
+    return codeUnits.filter((unit) => place(unit) >= 0).sort((a, b) => place(a) - place(b))[0];
   }
 
   /** Finds an added, removed or moved entry: one that the block names, otherwise any. */
@@ -81,40 +83,47 @@ export function openSurroundings(opened: Units) {
     return placing.find(isNamed) ?? placing[0];
   }
 
+  /** Returns the fields of entries that a page lists: its data file contains their addresses. */
+  function listedOn({ file: own, data }: BlockPage): Unit[] {
+    const urls = new Set(Array.from(data.matchAll(/"url":"([^"]*)"/g), ([, url]) => url));
+    return units.filter(
+      ({ file, isField, cause: { url } }) => url && isField && file !== own && urls.has(url),
+    );
+  }
+
   /**
    * Finds the cause of a block that does not show it, the most likely first: an entry that the block links to, the code
    * that renders it, its own lines, an entry that moved in lists, another line of its file, a change beside it.
    */
-  function bySurroundings(block: FoundBlock, page: BlockPage, explained: readonly FoundBlock[]): FoundCause {
+  function bySurroundings(
+    block: FoundBlock,
+    page: BlockPage,
+    { explained, listed }: { explained: readonly FoundBlock[]; listed: readonly Unit[] },
+  ): FoundCause {
     const { change } = block;
     if (page.isBrokenByCode) return byCode(block);
     const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
-    const linked = block.linksTo.flatMap((url) =>
-      units.filter((unit) => unit.cause.url === url && unit.isField),
-    );
+    const linked = block.linksTo.flatMap(fieldsOf);
     if (inFrame(change)) {
       // A menu links everywhere: only an item added or removed together with its entry counts.
       const entry = isAddedOrRemoved && linked.find((unit) => unit.isWhole);
       if (entry) return causeOf(entry);
-      const [first] = siteUnits(change.region).sort((a, b) => a.line - b.line);
+      const [first] = siteUnits(change.region).toSorted((a, b) => a.line - b.line);
       return first ? causeOf(first) : byCode(block);
     }
     const written = block.writtenAt.filter((source) => !isWhole(source, page));
     const own = written.find(({ file }) => file === page.file);
     const distance = ({ line }: Unit) => Math.abs(line - (own?.line ?? 0));
-    const ownUnits = unitsIn(page.file ?? '').sort((a, b) => distance(a) - distance(b));
+    const ownUnits = unitsIn(page.file ?? '').toSorted((a, b) => distance(a) - distance(b));
     // A social picture shows fields and the site's name, no text of the page.
     if (change.label === headLabel) {
       const field = ownUnits.find(({ isField }) => isField) ?? siteUnits('settings')[0];
       return field ? causeOf(field) : byCode(block);
     }
-    // Fields of entries that the page lists: its data file contains their addresses.
-    const listed = units.filter(
-      ({ file, isField, cause: { url } }) =>
-        url && isField && file !== page.file && page.data.includes(`"url":"${url}"`),
-    );
     const placedEntry = byPlace(change, [...listed, ...ownUnits]);
-    const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
+    const inRange = written.flatMap((source) =>
+      unitsIn(source.file).filter((unit) => isInBlock(unit, source, change)),
+    );
     const isExplained = ({ cause: { key } }: Unit) => explained.some(({ cause }) => cause.key === key);
     /** Of several units the one that no words show. */
     const unexplained = (some: readonly Unit[]) => some.find((unit) => !isExplained(unit)) ?? some[0];
@@ -163,7 +172,7 @@ export function openSurroundings(opened: Units) {
     return shared(`код: ${first.file} и ещё ${others}`, { file: first.file, line: first.line });
   }
 
-  return bySurroundings;
+  return { listedOn, bySurroundings };
 }
 
 /** Whether a source position means the whole page: blocks that a layout creates have line 1. */

@@ -50,7 +50,7 @@ export interface Unit {
 /** The changes of the sources between two versions. */
 export interface Units extends SourceChange {
   units: readonly Unit[];
-  unitsIn: (file: string) => Unit[];
+  unitsIn: (file: string) => readonly Unit[];
   /** Returns an entry's file, the old one if removed. */
   entryAt: (file: string) => SourcePage | undefined;
   /** Whether a unit is inside the source range of a block. */
@@ -265,7 +265,7 @@ export function openUnits(sources: SourceChange, broken: ReadonlySet<string>): U
   return {
     ...sources,
     units,
-    unitsIn: (file) => units.filter((unit) => unit.file === file),
+    unitsIn: once((file) => units.filter((unit) => unit.file === file)),
     entryAt,
     isInBlock(unit, { file, line }, { kind }) {
       if (unit.file !== file) return false;
