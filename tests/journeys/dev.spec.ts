@@ -204,7 +204,7 @@ test('a save is shown at once, and an error breaks only its own page', async ({ 
     await expect(email).toHaveValue('anna@example.uz');
     // Relative to the window: bands above that get their height late move the page but not what is read.
     expect((await tab.boundingBox())?.y).toBeCloseTo(place?.y ?? Number.NaN, 0);
-    dev.saveCode('src/app/shell/Newsletter.module.css', 'padding: 0 1rem;', 'padding: 0 3px;');
+    dev.saveCode('src/app/shell/Newsletter.module.css', 'padding: 0 1.25rem;', 'padding: 0 3px;');
     await expect(email).toHaveCSS('padding-left', '3px');
     await expect(email).toHaveValue('anna@example.uz');
   });
