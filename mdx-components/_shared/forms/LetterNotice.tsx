@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { useSite } from '../../../src/site/hooks.ts';
 import type { Labels } from '../../../src/site/labels.ru.ts';
 import { resolveSiteLink } from '../../../src/site/links.ts';
 import { CopyButton } from '../../../src/ui/CopyButton.tsx';
 import { Link } from '../../../src/ui/Link.tsx';
-import { notify } from '../../../src/ui/toast.ts';
 import styles from './LetterNotice.module.css';
-import type { Letter } from './letter.ts';
+import { type Letter, saidOf } from './letter.ts';
 import { reveal } from './reveal.ts';
 
 export interface LetterNoticeProps {
@@ -19,10 +17,7 @@ export function LetterNotice({ letter, labels }: LetterNoticeProps) {
   const { settings } = useSite();
   const [phone] = settings.phones;
   const { letter: words } = labels;
-  const done = words.opened(letter.to);
-  const left = letter.isWhole ? words.rest : words.long;
-  // Who hears only that the letter is written would take it for sent.
-  useEffect(() => void notify(done, 'info', `${done} ${left}`), [done, left]);
+  const [done, left] = saidOf(letter, labels);
   return (
     <div ref={reveal} className={styles.root}>
       <p>

@@ -1,4 +1,5 @@
 import type { Labels } from '../../../src/site/labels.ru.ts';
+import { notify } from '../../../src/ui/toast.ts';
 import { type FieldValues, isFieldName } from './rules.ts';
 
 /** A completed form as an e-mail, for sites without an endpoint for forms. */
@@ -46,4 +47,16 @@ export function openLetter({ href, text, isWhole }: Letter): void {
   // If denied, the visitor copies the text from the notice.
   if (!isWhole) navigator.clipboard?.writeText(text).catch(() => {});
   location.assign(href);
+}
+
+/** What visitors are told of an opened e-mail: that it is ready, and what is left to do. */
+export const saidOf = ({ to, isWhole }: Letter, { letter }: Labels['forms']) => [
+  letter.opened(to),
+  isWhole ? letter.rest : letter.long,
+];
+
+/** Tells of an opened e-mail. Who hears only that it is ready would take it for sent. */
+export function tellLetter(letter: Letter, labels: Labels['forms']): void {
+  const [done = '', left] = saidOf(letter, labels);
+  void notify(done, 'info', `${done} ${left}`);
 }

@@ -3,7 +3,7 @@ import { fieldsIn, recall, remember } from '../../../src/browser-storage.ts';
 import { useLabels, usePage, useSite } from '../../../src/site/hooks.ts';
 import { notify } from '../../../src/ui/toast.ts';
 import { honeypotName } from './Honeypot.tsx';
-import { type Letter, openLetter, writeLetter } from './letter.ts';
+import { type Letter, openLetter, tellLetter, writeLetter } from './letter.ts';
 import {
   cleaned,
   type FieldName,
@@ -95,7 +95,6 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted, a
       isDone.current = true;
     }
     onAccepted?.(element, values);
-    // Of a letter, LetterNotice.tsx does.
     if (result === 'sent') notify(labels.sent, 'success');
   };
 
@@ -119,7 +118,8 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted, a
       const written = writeLetter(email, values, labels.letter.subject(settings.brand), labels);
       openLetter(written);
       setLetter(written);
-      return finish('written', element, values);
+      finish('written', element, values);
+      return tellLetter(written, labels);
     }
     sending.current = true;
     setStatus('sending');

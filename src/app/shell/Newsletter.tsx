@@ -1,7 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Honeypot, honeypotName } from '../../../mdx-components/_shared/forms/Honeypot.tsx';
 import { LetterNotice } from '../../../mdx-components/_shared/forms/LetterNotice.tsx';
-import { type Letter, openLetter, writeLetter } from '../../../mdx-components/_shared/forms/letter.ts';
+import {
+  type Letter,
+  openLetter,
+  tellLetter,
+  writeLetter,
+} from '../../../mdx-components/_shared/forms/letter.ts';
 import { send } from '../../../mdx-components/_shared/forms/send.ts';
 import type { FormStatus } from '../../../mdx-components/_shared/forms/useForm.ts';
 import { useSite } from '../../site/hooks.ts';
@@ -45,6 +50,7 @@ export function Newsletter() {
     setLetter(written);
     setStatus('written');
     form.reset();
+    tellLetter(written, labels);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
