@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 
 const environment = {
   // Git sets these in its hooks; they would override the folder given here.
-  ...{ GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined, GIT_PREFIX: undefined },
+  GIT_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_INDEX_FILE: undefined,
+  GIT_PREFIX: undefined,
   LANGUAGE: 'en',
   // Without locks: while the dev server's check asks git, a writer's own `git commit` would fail.
   GIT_OPTIONAL_LOCKS: '0',

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { cacheFolder } from '../cache/cache.ts';
 import { openContent } from '../content/routes.ts';
 import { serve } from '../hosts/serve.ts';
 import { task } from '../task.ts';
@@ -75,7 +76,7 @@ async function buildPreview(options: PreviewOptions): Promise<{ review: Review; 
       // For the comment on the request.
       const known = { notCompared: null, pageCount: 0, pages: [], findings: await findings };
       if (options.commit) pointAtRequest(known.findings, root, options.commit);
-      writeFileSync(join(root, '.cache/problems.json'), JSON.stringify(known));
+      writeFileSync(join(cacheFolder(root, ''), 'problems.json'), JSON.stringify(known));
       throw new Error(failure);
     });
     const opened = opening ? await task('Сборка для сравнения', () => opening) : null;

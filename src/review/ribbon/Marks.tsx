@@ -72,7 +72,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     const part = visiblePart(element);
     // What sticks to the window moves along until the page is near its own place.
     let from: number;
-    let left = 100;
+    let tries = 100;
     do {
       from = scrollY;
       part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -82,7 +82,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
       const cardHeight = overlay.current?.offsetHeight ?? 0;
       scrollBy({ top: seen.top - scrollTopFor(seen.height, cardHeight), behavior: 'instant' });
       place();
-    } while (left-- > 0 && from !== scrollY && !isInWindow(part.getBoundingClientRect()));
+    } while (tries-- > 0 && from !== scrollY && !isInWindow(part.getBoundingClientRect()));
     // What cannot be brought into view is not followed, which would never end.
     if (isInWindow(part.getBoundingClientRect())) scrolledTo.current = scrollY;
   });

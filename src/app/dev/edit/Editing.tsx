@@ -49,8 +49,9 @@ export function Editing({ source, onStart }: { source: PageSource; onStart: () =
       const opened = await readCurrent(file);
       // A file without any has a block of its own (src/edit/spots.ts).
       const block = opened.blocks.findLast(({ parent }) => parent === null) as Block;
+      if (block.id !== fileId) return dialog(opened, block);
       const hint = 'Пока в\u00a0файле ошибка, его правят целиком.';
-      return block.id === fileId ? <SourceEditor {...{ opened, block, hint }} /> : dialog(opened, block);
+      return <SourceEditor opened={opened} block={block} hint={hint} />;
     });
   const openFields = () => openFor((opened) => <ValueForm opened={opened} />);
   const openAdding = () =>
