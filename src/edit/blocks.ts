@@ -41,7 +41,7 @@ function inPlaceOf(other: string, text: string): string {
   return own.length === wanted.length ? wanted + text.slice(own.length) : text;
 }
 
-/** The block with this id, which the file has: `change` of index.ts looks ids up before. */
+/** The block with this id, which the file has: `change` of edit.ts looks ids up before. */
 export const blockOf = ({ blocks }: ParsedFile, id: string): Block =>
   blocks.find((one) => one.id === id) as Block;
 

@@ -11,7 +11,7 @@ import { Refusal, refusedBy } from '../content/writers/refusal.ts';
 import { sectionFolders } from '../plugins/sections.ts';
 import { changeBlock, putBelow } from './blocks.ts';
 import { changeText, changeTexts } from './change.ts';
-import * as editing from './index.ts';
+import * as editing from './edit.ts';
 import { withMark } from './repair.ts';
 import { parseFile, type ReadSpot } from './spots.ts';
 

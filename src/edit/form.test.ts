@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { form } from './edit.ts';
 import { fieldsId, formOf, ownPicture, setPicture, setValues } from './form.ts';
-import { form } from './index.ts';
 import { parseFile } from './spots.ts';
 
 const file = 'pages/feature/x.mdx';

@@ -74,3 +74,4 @@ export function openHistory(root: string) {
     redo: () => step(undone, done, 'after'),
   };
 }
+export type History = ReturnType<typeof openHistory>;

@@ -16,7 +16,7 @@ import { Refusal, type Refused } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 
 /**
- * The dev server's API for the page editor (src/edit/plugin.ts): POST requests to `/_edit/<name>`, which may be refused.
+ * The dev server's API for the page editor (src/edit/api.ts): POST requests to `/_edit/<name>`, which may be refused.
  */
 export interface EditServer {
   /** Opens a file with the text that the page has of it, or its current one. */

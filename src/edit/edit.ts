@@ -1,19 +1,11 @@
 import { dirname, join } from 'node:path';
-import { socialCard } from '../app/entry-facts.ts';
-import { removing, successorsOf } from '../check/change/remove.ts';
-import { renaming } from '../check/change/rename.ts';
-import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { toProblem } from '../check/engine/rule.ts';
 import { openSite } from '../check/engine/site.ts';
-import { planFile } from '../check/new/plan.ts';
-import { answersTo, newKinds, rubricsOf } from '../check/new/questions.ts';
+import { rubricsOf } from '../check/new/questions.ts';
 import { rule as linkRule } from '../check/rules/site/links.ts';
 import { picturesIn } from '../check/rules/site/pictures.ts';
-import { nothingToSend, requireGit, unsentIn } from '../check/send/send-changes.ts';
-import { sentRequests } from '../check/send/topic.ts';
 import { contentOf } from '../content/content-file.ts';
-import type { Entry } from '../content/entry.ts';
 import { listFiles } from '../content/files/list-files.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
@@ -22,22 +14,9 @@ import { Lines, type Range } from '../content/problems/lines.ts';
 import { valueIn } from '../content/problems/path.ts';
 import { isError, lineBreak, type Problem, sentence, sortProblems } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
-import { addressOf, typeOfFile } from '../content/types/file-types.ts';
-import {
-  type AboutPage,
-  type Block,
-  type EditRequest,
-  type Form,
-  fileId,
-  type NewPage,
-  type Opened,
-  type RepairRequest,
-  type SentRequest,
-  type Unsent,
-} from '../content/writers/editing.ts';
+import { addressOf } from '../content/types/file-types.ts';
+import { type Block, type EditRequest, type Form, fileId, type Opened } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
-import type { Design } from '../plugins/social/design.ts';
-import { about as aboutPage } from './about.ts';
 import { blockOf, blockOfText, changeBlock, joinTexts, putBelow } from './blocks.ts';
 import { changeTexts } from './change.ts';
 import {
@@ -51,16 +30,8 @@ import {
   valuesOf,
 } from './form.ts';
 import { pictureBlock, withPicture } from './picture.ts';
-import { type Repaired, repaired, withMark } from './repair.ts';
+import { withMark } from './repair.ts';
 import { type ParsedFile, parseFile, type ReadSpot, shownNowhere, tryParseFile } from './spots.ts';
-
-/*
- * The part of the page editor's server (plugin.ts) that needs the content. It is loaded in the server graph, which owns the
- * content store.
- */
-
-/** Whether a file belongs to the content; no other file is ever opened. */
-export const isRead = (file: string): boolean => typeOfFile(file) !== null;
 
 /**
  * Opens a file's text for the page editor. One whose body cannot be parsed is a single block without texts. What only the
@@ -248,56 +219,6 @@ export function form(file: string, source: string, id: string): Form {
   return { ...own, suggested: { address, rubric, portrait, picture } };
 }
 
-export const kinds = () => newKinds(openContent());
-
-/**
- * The draft of a new page, which is not written yet.
- * @throws {Refusal} for wrong answers, or a taken address
- */
-export async function plan(page: NewPage) {
-  const store = openContent();
-  return planFile(await answersTo(page, store), store, store.today);
-}
-
-/**
- * What renaming a page writes and removes, its new file and its address.
- * @throws {Refusal} if it is impossible
- */
-export async function rename(file: string, name: string) {
-  const store = openContent();
-  const { texts, move } = await renaming(store, file, name);
-  const { [file]: own = store.sourceOf(file), ...others } = Object.fromEntries(texts);
-  // Removed first: where case does not matter, both may be one file.
-  const files = new Map<string, string | null>([[file, null], [move.to, own], ...Object.entries(others)]);
-  return { files, moved: move.to, url: addressOf(move.to) ?? '' };
-}
-
-export const successors = (file: string): string[] => successorsOf(openContent(), file);
-
-/**
- * What removing a page writes and removes.
- * @throws {Refusal} if it is impossible
- */
-export const remove = async (file: string, successor: string) =>
-  (await removing(openContent(), file, successor)).texts;
-
-/** Whether the site knows a file, so that its address answers. */
-export const isKnown = (file: string): boolean => openContent().files.has(file);
-
-/** @throws {Refusal} if there is nothing to send, or it cannot be sent */
-export function unsent(): Unsent {
-  const found = unsentIn(openContent().root);
-  if (!found) throw new Refusal(nothingToSend);
-  return found;
-}
-
-/** @throws {Refusal} without git */
-export function requests(): SentRequest[] {
-  const { root } = openContent();
-  requireGit(root);
-  return sentRequests(root);
-}
-
 /** Names of the pictures in a folder, without those in folders below it. */
 const pictureNames = (folder: string): string[] =>
   listFiles(join(openContent().root, folder)).files.filter(
@@ -320,40 +241,3 @@ export function problemsIn(file: string, source: string): Problem[] {
   const known = ofLinks.filter(({ rule }) => rule !== 'link/anchor');
   return sortProblems([...content.problems, ...facts.problems, ...ofPictures, ...known]);
 }
-
-/**
- * The files after applying a fix.
- * @param written reads a file; null if it cannot be read
- * @throws {Refusal} if the problem no longer exists or its files have changed
- */
-export async function repair(
-  request: RepairRequest,
-  written: (file: string) => string | null,
-): Promise<Repaired> {
-  const store = openContent();
-  const sourceOf = (file: string) => store.files.get(file)?.source ?? null;
-  // Checks the single file first: checking all files takes seconds without a cache.
-  const own = await checkFile(store, request.file);
-  const isOwn = own.some(({ rule, what }) => rule === request.rule && what === request.what);
-  return repaired(isOwn ? own : await checkSite(store), request, sourceOf, written);
-}
-
-/**
- * The design of a page's social picture; null if it has none.
- * @param fields the fields being edited, by name
- */
-export async function socialDesign(
-  file: string,
-  fields: Readonly<Record<string, unknown>>,
-): Promise<Design | null> {
-  const store = openContent();
-  const { entries, site } = store.index();
-  const entry = entries.find((one) => one.file === file);
-  if (!entry || entry.notFound) return null;
-  // Only the form and the page's panel need it.
-  const { design } = await import('../plugins/social/design.ts');
-  // The fields being edited may be invalid; the picture only needs texts.
-  return design(socialCard({ ...entry, data: { ...entry.data, ...fields } } as Entry, site), store.root);
-}
-
-export const about = (file: string): Promise<AboutPage> => aboutPage(openContent(), file);
