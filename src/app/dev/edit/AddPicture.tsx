@@ -28,8 +28,8 @@ export function AddPicture({ opened, id, side, picture, others = [], alt, onAdde
   /** Where the next picture belongs: below this one. */
   const below = useRef({ opened, id, side });
   const isOwn = id === 'fields';
+  const name = isOwn ? 'picture.alt' : 'alt';
   const [next, ...rest] = isOwn ? [] : others;
-  const [newAlt, setAlt] = useState(alt);
   const [address] = useState(() => URL.createObjectURL(picture));
   const [refusal, setRefusal] = useState('');
   useEffect(() => {
@@ -55,7 +55,8 @@ export function AddPicture({ opened, id, side, picture, others = [], alt, onAdde
         leave: refusal ? 'Закрыть' : 'Не\u00a0ставить',
       }}
       hint={refusal || hint.join(' ').trim()}
-      onSave={async () => {
+      onSave={async (values) => {
+        const newAlt = String(values.get(name));
         const data = await bytesOf(picture);
         const request = { do: 'picture', id, side, name: picture.name, alt: newAlt, data } as const;
         const added = (now: Opened) => addedTo(opened, id, side, now);
@@ -63,18 +64,11 @@ export function AddPicture({ opened, id, side, picture, others = [], alt, onAdde
         onAdded?.(now.picture);
         below.current = { opened: now, id: added(now)?.id ?? id, side: 'after' };
       }}
-      isChanged={() => newAlt !== alt}
     >
       {!refusal && (
         <>
           <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
-          <DialogField
-            label={'Что на\u00a0ней видно'}
-            name={isOwn ? 'picture.alt' : 'alt'}
-            required
-            value={newAlt}
-            onChange={({ target }) => setAlt(target.value)}
-          />
+          <DialogField label={'Что на\u00a0ней видно'} name={name} required defaultValue={alt} />
         </>
       )}
     </Dialog>

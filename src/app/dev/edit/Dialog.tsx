@@ -18,16 +18,24 @@ interface DialogProps {
   wide?: boolean;
   /** Labels of the buttons: `save` submits the form, `leave` closes the dialog. */
   buttons?: { save: string | null; leave: string } | undefined;
-  /** Saves the content; the dialog then closes. After a refusal it stays open, shows it, and focuses an invalid field. */
-  onSave?: () => Promise<unknown>;
+  /** Saves the values of the fields; the dialog then closes. After a refusal it stays open, shows it, and focuses an invalid field. */
+  onSave?: (values: FormData) => Promise<unknown>;
   /** What it says while it saves, if that takes a while; closing it does not stop that. */
   saving?: string;
   /** Text above the buttons, replaced by a refusal unless that is about a field. */
   hint?: string;
-  /** Whether closing would lose text: then Escape, and leaving the page, ask for confirmation. */
-  isChanged?: () => boolean;
+  /** Whether closing would lose text, by default that of fields: then Escape, and leaving the page, ask for confirmation. */
+  isChanged?: (dialog: HTMLElement) => boolean;
   children: ReactNode;
 }
+
+/** The options of a choice, or of a list of suggestions. */
+export const Options = ({ of }: { of: readonly string[] }) =>
+  of.map((value) => <option key={value}>{value}</option>);
+
+/** Whether a field has another text than at first; those with a value in React's state never do. */
+const isTyped = (dialog: HTMLElement): boolean =>
+  [...dialog.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
 
 /** A native modal dialog, which handles Escape, makes the page inert and returns focus. */
 export function Dialog({
@@ -38,7 +46,7 @@ export function Dialog({
   onSave,
   saving = '',
   hint = '',
-  isChanged = () => false,
+  isChanged = isTyped,
   children,
 }: DialogProps) {
   const onClose = use(CloseContext);
@@ -46,6 +54,7 @@ export function Dialog({
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   useModal(dialog);
+  const isLost = () => dialog.current !== null && isChanged(dialog.current);
   useEffect(() => {
     const wrong = refusal && dialog.current?.querySelector<HTMLElement>('[aria-invalid]');
     wrong?.focus({ preventScroll: true });
@@ -53,16 +62,16 @@ export function Dialog({
     wrong?.parentElement?.scrollIntoView({ block: 'center' });
   }, [refusal]);
   useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => isChanged() && !isSaving && event.preventDefault();
+    const onLeave = (event: BeforeUnloadEvent) => isLost() && !isSaving && event.preventDefault();
     addEventListener('beforeunload', onLeave);
     return () => removeEventListener('beforeunload', onLeave);
   });
-  const save = async (event: FormEvent) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setRefusal(null);
     setSaving(true);
     try {
-      await onSave?.();
+      await onSave?.(new FormData(event.currentTarget));
       onClose();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -72,7 +81,7 @@ export function Dialog({
     }
   };
   const leave = () => {
-    if (!isChanged() || window.confirm('Закрыть и\u00a0потерять написанное?')) onClose();
+    if (!isLost() || window.confirm('Закрыть и\u00a0потерять написанное?')) onClose();
   };
   return (
     <dialog

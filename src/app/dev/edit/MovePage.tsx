@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { innerPath, withBase } from '../../../content/files/paths.ts';
-import { Dialog, DialogField } from './Dialog.tsx';
+import { Dialog, DialogField, Options } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
 import { ask } from './server.ts';
 
@@ -19,21 +18,18 @@ const goTo = (url: string) => location.assign(withBase(import.meta.env.BASE_URL,
 
 function RenameDialog({ file }: { file: string }) {
   const before = innerPath(file).split('/').at(-1) ?? '';
-  const [name, setName] = useState(before);
   return (
     <Dialog
       title="Переименовать страницу"
       place={file}
       buttons={{ save: 'Переименовать', leave: 'Не\u00a0менять' }}
-      onSave={() => ask('rename', file, name).then(goTo)}
-      isChanged={() => name !== before}
+      onSave={(values) => ask('rename', file, String(values.get('slug'))).then(goTo)}
     >
       <DialogField
         label="Адрес латиницей"
         name="slug"
         required
-        value={name}
-        onChange={({ target }) => setName(target.value)}
+        defaultValue={before}
         hint="Ссылки, меню и&nbsp;прежний адрес поведут на&nbsp;новый."
       />
     </Dialog>
@@ -41,15 +37,17 @@ function RenameDialog({ file }: { file: string }) {
 }
 
 function RemoveDialog({ file, successors }: { file: string; successors: readonly string[] }) {
-  const [successor, setSuccessor] = useState('');
+  const remove = async (successor: string) => {
+    await ask('remove', file, successor);
+    goTo(successor || '/');
+  };
   return (
     <Dialog
       title="Удалить страницу"
       place={file}
       buttons={{ save: 'Удалить', leave: 'Не\u00a0удалять' }}
       hint={'Кнопка «Отменить» вернёт её.'}
-      onSave={() => ask('remove', file, successor).then(() => goTo(successor || '/'))}
-      isChanged={() => successor !== ''}
+      onSave={(values) => remove(String(values.get('successor') ?? ''))}
     >
       {successors.length > 0 ? (
         <>
@@ -57,14 +55,10 @@ function RemoveDialog({ file, successors }: { file: string; successors: readonly
             label="Какая страница её заменяет"
             name="successor"
             list="successors"
-            value={successor}
-            onChange={({ target }) => setSuccessor(target.value)}
             hint="Начните с&nbsp;«/» и&nbsp;выберите адрес: на&nbsp;него поведут ссылки и&nbsp;прежний адрес. Без замены прежний адрес не&nbsp;откроется, а&nbsp;проверка назовёт ссылки, которые на&nbsp;него остались. Пункты меню уйдут вместе со&nbsp;страницей."
           />
           <datalist id="successors">
-            {successors.map((url) => (
-              <option key={url} value={url} />
-            ))}
+            <Options of={successors} />
           </datalist>
         </>
       ) : (

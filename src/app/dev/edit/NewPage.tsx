@@ -5,7 +5,7 @@ import { slugify } from '../../../content/files/slugs.ts';
 import type { NewKind } from '../../../content/writers/editing.ts';
 import type { FieldProps } from '../../../ui/Field.tsx';
 import { editingKey } from './context.ts';
-import { Dialog, DialogField } from './Dialog.tsx';
+import { Dialog, DialogField, Options } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
 import { ask } from './server.ts';
 
@@ -41,11 +41,7 @@ function NewPageDialog({ kinds, beside }: { kinds: readonly NewKind[]; beside: s
     value: values[name],
     onChange: ({ target }) => setValues({ ...values, [name]: target.value }),
   });
-  const rubrics = kind.rubric?.known.map((rubric) => (
-    <option key={rubric} value={rubric}>
-      {rubric}
-    </option>
-  ));
+  const rubrics = <Options of={kind.rubric?.known ?? []} />;
   return (
     <Dialog
       title="Новая страница"

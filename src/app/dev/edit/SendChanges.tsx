@@ -82,15 +82,13 @@ function TopicDialog({
 }
 
 function UnsentDialog({ unsent, onSent }: { unsent: Unsent; onSent: (done: string) => void }) {
-  const [message, setMessage] = useState(unsent.message);
   return (
     <Dialog
       title={'Отправить на\u00a0просмотр'}
       wide
       buttons={{ save: 'Отправить', leave: notNow }}
       saving={'Проверяем сайт и\u00a0отправляем…'}
-      onSave={() => ask('send', message).then(onSent)}
-      isChanged={() => message !== unsent.message}
+      onSave={(values) => ask('send', String(values.get('message') ?? unsent.message)).then(onSent)}
     >
       {unsent.notes.map((note) => (
         <p key={note} className={styles.lines}>
@@ -98,13 +96,7 @@ function UnsentDialog({ unsent, onSent }: { unsent: Unsent; onSent: (done: strin
         </p>
       ))}
       {!unsent.isRecorded && (
-        <Field
-          label="Что сделано"
-          name="message"
-          required
-          value={message}
-          onChange={({ target }) => setMessage(target.value)}
-        />
+        <Field label="Что сделано" name="message" required defaultValue={unsent.message} />
       )}
       {createElement('pre', { className: styles.lines }, ...unsent.changes.split('\n').map(changedLine))}
     </Dialog>

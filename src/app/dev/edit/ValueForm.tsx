@@ -10,7 +10,7 @@ import { Found } from '../Found.tsx';
 import { Opening } from '../Opening.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import { useEditing } from './context.ts';
-import { Dialog, DialogField } from './Dialog.tsx';
+import { Dialog, DialogField, Options } from './Dialog.tsx';
 import { settings } from './find-spot.ts';
 import { ask, refusalIn } from './server.ts';
 import styles from './ValueForm.module.css';
@@ -91,9 +91,7 @@ export function ValueForm({ opened: asked, block, at }: ValueFormProps) {
     >
       {Object.entries(form?.suggested ?? {}).map(([kind, values]) => (
         <datalist key={kind} id={`edit-${kind}`}>
-          {values.map((value) => (
-            <option key={value} value={value} />
-          ))}
+          <Options of={values} />
         </datalist>
       ))}
       <div className={styles.root}>
@@ -226,9 +224,7 @@ function Value({ field, value, isTheirs, isFocused, onChange }: ValueProps) {
         {options.length > 0 && (
           <>
             {(value === null || !required) && <option value="">—</option>}
-            {[...new Set([text, ...options])].filter(Boolean).map((option) => (
-              <option key={option}>{option}</option>
-            ))}
+            <Options of={[...new Set([text, ...options])].filter(Boolean)} />
           </>
         )}
       </DialogField>
