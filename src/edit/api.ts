@@ -110,10 +110,7 @@ function createApi(history: History): EditServer {
       const card = socialCard({ ...entry, data: { ...entry.data, ...fields } } as Entry, site);
       return `data:image/png;base64,${(await draw(design(card, root))).toString('base64')}`;
     },
-    examine: async (name, data) => {
-      await pictureBeside(root, { name, alt: '', data });
-      return true;
-    },
+    examine: async (name, data) => void (await pictureBeside(root, { name, alt: '', data })),
     undo: async () => history.undo(),
     redo: async () => history.redo(),
     repair: async (request) => {
@@ -161,10 +158,7 @@ function createApi(history: History): EditServer {
       return addressOf(move.to) ?? '';
     },
     successors: async (file) => successorsOf(store, file),
-    remove: async (file, successor) => {
-      history.write((await removing(store, file, successor)).texts);
-      return true;
-    },
+    remove: async (file, successor) => history.write((await removing(store, file, successor)).texts),
   };
 }
 

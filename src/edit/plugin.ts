@@ -52,5 +52,5 @@ export function editing(root: string): Plugin {
 
 function respondWith(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify(value));
+  response.end(JSON.stringify(value ?? null));
 }

@@ -33,7 +33,7 @@ export function AddPicture({ opened, id, side, picture, others = [], alt, onAdde
   const [address] = useState(() => URL.createObjectURL(picture));
   const [refusal, setRefusal] = useState('');
   useEffect(() => {
-    const examine = async () => void (await ask('examine', picture.name, await bytesOf(picture)));
+    const examine = async () => ask('examine', picture.name, await bytesOf(picture));
     examine().catch((error) => setRefusal(refusalIn(error)));
   }, [picture]);
   const leave = () => {

@@ -29,8 +29,8 @@ export interface EditServer {
   about: (file: string) => Promise<AboutPage>;
   /** Problems of a source. */
   check: (file: string, source: string) => Promise<Problem[]>;
-  /** Refuses a picture, in base64, that the check would refuse; true for others. */
-  examine: (name: string, data: string) => Promise<true>;
+  /** Refuses a picture, in base64, that the check would refuse. */
+  examine: (name: string, data: string) => Promise<void>;
   /** A page's social picture as a data URL, with the fields being edited; null if it has none. */
   social: (file: string, fields: Readonly<Record<string, unknown>>) => Promise<string | null>;
   /** Undoes or redoes a step of this tab; returns its files. */
@@ -47,7 +47,7 @@ export interface EditServer {
   /** Addresses of the pages that can replace a published page; none for a draft. */
   successors: (file: string) => Promise<string[]>;
   /** Removes a page and leads all links to another, or to none (empty). */
-  remove: (file: string, successor: string) => Promise<true>;
+  remove: (file: string, successor: string) => Promise<void>;
   /** What `npm run send` would send. */
   unsent: () => Promise<Unsent>;
   /** Checks the site and sends the changes for review; returns what was done. */
