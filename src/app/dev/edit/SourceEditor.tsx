@@ -148,13 +148,13 @@ export function SourceEditor({ hint = '', typed = '', fromEnd = 0, ...asked }: S
   useEffect(() => {
     if (first) showFirst(first);
   }, [first]);
-  const start = useRef({ at: added || fromEnd > 0 ? seam : 0, added });
-  useEffect(() => {
-    const { at, added } = start.current;
+  const begin = useEffectEvent(() => {
+    const at = added || fromEnd > 0 ? seam : 0;
     select(root.current, at, at);
     // As if typed here, to be undone here; not while rendering, when React would take it back.
     if (added) queueMicrotask(() => document.execCommand('insertText', false, added));
-  }, []);
+  });
+  useEffect(() => begin(), []);
   return (
     <Dialog
       title={`Исходный текст ${isWhole ? 'файла' : 'блока'}`}

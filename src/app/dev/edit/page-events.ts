@@ -42,7 +42,7 @@ function onMouseDown(event: MouseEvent): void {
 export function usePageEvents(isOn: boolean, editing: PageEditing): void {
   const { typing, act, choose } = editing;
   const onOver = useEffectEvent(({ target }: MouseEvent) => {
-    const marked = typing() ? null : markedAround(inPage(target));
+    const marked = typing.current ? null : markedAround(inPage(target));
     if (marked) editing.hover(marked.element);
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -60,10 +60,10 @@ export function usePageEvents(isOn: boolean, editing: PageEditing): void {
   });
   // Keeps menus open while their text is edited: they close on a click, and when mouse or focus leave.
   const onMenu = useEffectEvent((event: Event) => {
-    if (typing() || isWithin(event.target, '[data-edit-held]')) event.stopPropagation();
+    if (typing.current || isWithin(event.target, '[data-edit-held]')) event.stopPropagation();
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (typing()) return;
+    if (typing.current) return;
     if (event.key === 'Escape' && !event.defaultPrevented) return choose(null);
     const step = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
     if (step && !isWithin(event.target, 'dialog')) {
@@ -88,16 +88,16 @@ export function usePageEvents(isOn: boolean, editing: PageEditing): void {
     const isWords = !isDrop && data?.getData('text/plain') !== '';
     if (!picture || isWords || isTool(event.target) || !target) return;
     event.preventDefault();
-    typing()?.end('save');
+    typing.current?.end('save');
     act(editing.receivePictures(target, picture, others));
   });
   /** Saves the open text; asks for confirmation while something is not saved yet. */
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    const isTyped = typing()?.end('save');
-    if (isTyped || editing.isSaving() || editing.isBuffered()) event.preventDefault();
+    const isTyped = typing.current?.end('save');
+    if (isTyped || editing.isSaving() || editing.buffer.current?.value) event.preventDefault();
   });
   const onOff = useEffectEvent(() => {
-    typing()?.end('save');
+    typing.current?.end('save');
     choose(null);
   });
   // Not keyed by the page: a text that is left with it may be refused later.

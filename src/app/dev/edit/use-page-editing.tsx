@@ -43,7 +43,7 @@ function pictureTarget(target: Element, opened: Opened): { id: string; alt: stri
  */
 export function usePageEditing(isOn: boolean, source: PageSource) {
   const openNow = useOpen();
-  const { dialogs, open, openNext, inTurn, typing, buffer, lastPressed } = openNow;
+  const { open, openNext, inTurn, typing, buffer, lastPressed } = openNow;
   const choice = useChoice(source);
   const { choose } = choice;
   const writing = useWriting(source, (unsaved) => open(<NotSaved {...unsaved} />));
@@ -109,19 +109,12 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   return {
     ...choice,
     ...writing,
-    dialogs,
-    open,
-    openNext,
+    ...openNow,
     readCurrent,
-    inTurn,
     startEditing,
     changeTableAt,
     receivePictures,
     showAdded,
-    /** The open text. */
-    typing: () => typing.current,
-    /** Whether words were typed for a text that is not open yet. */
-    isBuffered: () => Boolean(buffer.current?.value),
     /** The element that a pasted picture is put into or below. */
     pasteTarget: () => choice.latest() ?? lastPressed.current,
   };
