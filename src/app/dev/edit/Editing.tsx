@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactElement, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { recall, remember } from '../../../browser-storage.ts';
 import { type Block, fileId, type Opened } from '../../../content/writers/editing.ts';
@@ -26,19 +26,19 @@ export function Editing({ source, onStart }: { source: PageSource; onStart: () =
   const { dialogs, openNext, chosen, near, said, act, undoOrRedo, readCurrent } = editing;
   usePageEvents(isOn, editing);
 
-  useEffect(() => {
-    // Not on a page that opens with it.
-    if (isOn && recall('sessionStorage', editingKey) !== true) onStart();
-    remember('sessionStorage', editingKey, isOn);
-  }, [isOn, onStart]);
+  const toggle = () => {
+    if (!isOn) onStart();
+    remember('sessionStorage', editingKey, !isOn);
+    setOn(!isOn);
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // By `code`, so that it works with any keyboard layout.
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyE') return;
+    event.preventDefault();
+    toggle();
+  });
   // In a layout effect, since the key may be pressed as soon as the button is seen.
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      // By `code`, so that it works with any keyboard layout.
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyE') return;
-      event.preventDefault();
-      setOn((before) => !before);
-    };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
@@ -106,7 +106,7 @@ export function Editing({ source, onStart }: { source: PageSource; onStart: () =
           type="button"
           aria-pressed={isOn}
           title="Править слова прямо на странице: Alt+E"
-          onClick={() => setOn(!isOn)}
+          onClick={toggle}
         >
           <Icon name="notebook-pen" />
           Правка
