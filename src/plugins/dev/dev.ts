@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { cacheFolder } from '../../cache/cache.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { workshopFiles } from '../../content/writers/workshop.ts';
@@ -70,7 +69,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
       // The compiler knows pictures of texts; the server graph knows those named in frontmatter.
       const findPicture: FindPicture = async (path) =>
         openPictures(root).madeInto(path) ?? (await open?.pages())?.madeInto(path) ?? null;
-      server.middlewares.use(devPictures(root, cacheFolder(root, 'pictures'), base, findPicture));
+      server.middlewares.use(devPictures(root, base, findPicture));
       server.httpServer.once('listening', () => void open?.pages().catch(() => {}));
       return () =>
         server.middlewares.use((request, response, next) => void answer(server, request, response, next));

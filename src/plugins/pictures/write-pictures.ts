@@ -28,19 +28,17 @@ export function usedPictures(
  * Writes all pictures into the site in all their sizes and formats, converting those that the cache lacks. Originals are
  * converted one by one, to bound memory; the files of one original in parallel.
  * @param root the project's folder
- * @param folder the cache
  * @param outDir output folder
  * @returns a problem for each picture that cannot be decoded
  */
 export async function writeSitePictures(
   uses: Iterable<PictureUse>,
   root: string,
-  folder: string,
   outDir: string,
 ): Promise<Problem[]> {
   const all = [...new Map([...uses].map((use) => [use.source + use.picture.hash, use])).values()];
   const problems: Problem[] = [];
-  const cache = openCache(folder);
+  const cache = openCache(root, 'pictures');
   for (const use of all) {
     const files = filesOf(use.picture);
     try {

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { cacheFolder } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import type { SiteCheck } from '../../content/problems/check-interface.ts';
@@ -98,18 +97,9 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     rendered = await task('Отрисовка без сломанных страниц', render);
   }
   const used = usedPictures(root, content.index(), mdx.facts);
-  refuseOver(
-    await task('Картинки страниц', () =>
-      writeSitePictures(used, root, cacheFolder(root, 'pictures'), folders.client),
-    ),
-  );
+  refuseOver(await task('Картинки страниц', () => writeSitePictures(used, root, folders.client)));
   await task('Картинки для соцсетей', () =>
-    writeSocialPictures(
-      planned.values(),
-      (input) => pool.run(moduleOf('draw'), input),
-      cacheFolder(root, 'pictures'),
-      folders.client,
-    ),
+    writeSocialPictures(planned.values(), (input) => pool.run(moduleOf('draw'), input), root, folders.client),
   );
   const discovery = { index: content.index(), dates, origin, base: site.base };
   await task('Карта сайта, лента', async () => writeFiles(folders.client, server.discoveryFiles(discovery)));
