@@ -15,13 +15,14 @@ import { cachedName, convert } from './convert.ts';
 export function usedPictures(
   root: string,
   { entries, fragments = [], writers }: SiteIndex,
-  facts: ReadonlyMap<string, Pick<BodyFacts, 'pictures'>>,
+  facts: ReadonlyMap<string, Pick<BodyFacts, 'named'>>,
 ): PictureUse[] {
   const files = [...entries, ...fragments, ...Object.values(writers?.workshop ?? {})].map(({ file }) => file);
-  return [
-    ...entryUses(entries, openPictures(root)),
-    ...files.flatMap((file) => facts.get(file)?.pictures ?? []),
-  ];
+  const pictures = openPictures(root);
+  const found = files.flatMap((file) =>
+    Object.keys(facts.get(file)?.named ?? {}).map((src) => pictures.find(file, src)),
+  );
+  return [...entryUses(entries, pictures), ...found.filter((one) => 'picture' in one)];
 }
 
 /**
