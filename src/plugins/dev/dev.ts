@@ -9,6 +9,7 @@ import { pointerFile } from '../../search/format.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
 import { devPictures, type FindPicture } from '../pictures/dev-pictures.ts';
+import { entryModule, vitalsModule } from '../prerender/client-output.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
 import { tellTakenPort } from '../taken-port.ts';
@@ -45,7 +46,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
     apply: 'serve',
     config: ({ server }) => ({
       // Where Vite looks for dependencies to pre-bundle: `index.html` has no script before it is filled.
-      optimizeDeps: { entries: ['src/app/entry-client.tsx', 'src/app/client/vitals.ts'] },
+      optimizeDeps: { entries: [entryModule, vitalsModule] },
       // Commands watch nothing (src/run.mjs), which a value here would replace.
       server: server?.watch === null ? {} : { watch: { ignored: unwatched } },
     }),
@@ -134,8 +135,8 @@ async function document(
     .replace(/^[\s\S]*<head>/, '')
     .replace(/<\/head>[\s\S]*$/, '');
   const define = {
-    ENTRY_URL: JSON.stringify(`${page.base}src/app/entry-client.tsx`),
-    VITALS_URL: JSON.stringify(`${page.base}src/app/client/vitals.ts`),
+    ENTRY_URL: JSON.stringify(page.base + entryModule),
+    VITALS_URL: JSON.stringify(page.base + vitalsModule),
     REPORTING: 'null',
   };
   const [styles, script] = await Promise.all([stylesOf(server), inlineScript(root, define)]);
