@@ -4,8 +4,7 @@ import { normalizeUrl } from '../content/files/paths.ts';
 import { recordAnswers } from '../content/queries/queries.ts';
 import { siteRoutes } from '../content/route-table.ts';
 import { typeRoutes } from '../content/types/index.ts';
-import { en } from '../site/labels.en.ts';
-import { knowLabels } from '../site/labels.ts';
+import { loadLabels } from '../site/labels.ts';
 import type { LoadedPage, PageData } from './page-data.ts';
 import { renderApp } from './render-app.tsx';
 import { createRoutes } from './routes.tsx';
@@ -17,7 +16,7 @@ import { structuredHtml } from './structured/structured-data.ts';
 
 export { preload } from '../site/preloadable.tsx';
 
-knowLabels('en', en);
+await loadLabels('en');
 
 export interface RenderedPage {
   html: string;
