@@ -35,7 +35,7 @@ interface ServerPage extends LoadedPage {
 
 /**
  * The server entry: one renderer for the build and the dev server.
- * @returns `render(url)` for any address: unknown ones render the nearest not-found page with status 404
+ * @returns `render(url)` for any address: unknown ones render the nearest not-found page
  */
 export function createRenderer(options: RenderOptions) {
   const { index, bodyOf } = options;
@@ -48,12 +48,12 @@ export function createRenderer(options: RenderOptions) {
   };
   const loadPage = async ({ url }: Request): Promise<ServerPage> => {
     const address = normalizeUrl(decodeURI(new URL(url).pathname));
-    const { status, owner: entry } = routes.match(address);
+    const entry = routes.match(address);
     const broken = index.writers?.quarantine[entry.url];
     // A folder's not-found page has the folder's address, which may be the alias of another file.
     const problems = broken?.file === entry.file ? broken.problems : undefined;
     const { answers, answer } = recordAnswers(index, entry);
-    const data = makePageData(status, entry, options, problems);
+    const data = makePageData(entry, options, problems);
     const body = data.module === null ? null : textOf(entry);
     const shown = fragmentsOf(index, componentsOf(entry));
     const fragments = (data.fragments ?? []).map((fragment, at) => ({

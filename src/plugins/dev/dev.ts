@@ -120,7 +120,8 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
     if (notPages.test(url) && !pages.isPage(url)) return text('text/plain', `Такого файла нет: ${url}`, 404);
     const { html: app, data } = await pages.renderPage(url);
     saves?.checks.start();
-    return text('text/html', await document(server, root, { data, app, base }), data.status);
+    const status = data.page.type === 'not-found' ? 404 : 200;
+    return text('text/html', await document(server, root, { data, app, base }), status);
   }
 }
 

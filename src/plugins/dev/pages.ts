@@ -55,7 +55,7 @@ async function openBody(file: string): Promise<void> {
 const routesNow = () => memo(store.index(), 'routes', () => siteRoutes(store.index()));
 
 /** The file behind an address: that of its page, or of the not-found page that answers. */
-const fileAt = (url: string): string => routesNow().match(url).owner.file;
+const fileAt = (url: string): string => routesNow().match(url).file;
 
 /** The files of the fragments that the loaded bodies of pages are composed of. */
 const fragmentFiles = (files: readonly string[]): string[] =>

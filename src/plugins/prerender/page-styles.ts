@@ -40,12 +40,12 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
    * @returns `sheet`, which is written into the head (empty on a not-found page), the markup `head` for the head and `link` for the
    *   fold, and the second sheet, to which one of them links, if it is not empty
    */
-  return ({ first, later }: Collected['modules'], status: 200 | 404) => {
+  return ({ first, later }: Collected['modules'], isNotFound: boolean) => {
     const early = new Set(first.flatMap(filesOf));
     const used = new Set(later.flatMap(filesOf));
     const own = styles.filter(({ file, isGlobal }) => isGlobal || early.has(file));
     const below = styles.filter((sheet) => used.has(sheet.file) && !own.includes(sheet));
-    if (status === 404) {
+    if (isNotFound) {
       const { link, rest } = linked([...own, ...below]);
       return { sheet: '', head: link, link: '', rest };
     }

@@ -58,7 +58,7 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
     const name = url.replace(/_404$/, '404');
     const [html, json] = [htmlFile(name), dataFile(name)];
     const { structured, data, html: markup, modules } = await render(url);
-    const { sheet, head: own, link, rest } = stylesOf(modules, data.status);
+    const { sheet, head: own, link, rest } = stylesOf(modules, data.page.type === 'not-found');
     const app = markup.replace(foldMark, link);
     const policy = pagePolicy(hosts, [script, speculationRules], sheet);
     const parts = { script, structured, policy, styles: preloads + own, base, app, data };
