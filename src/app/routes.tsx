@@ -123,7 +123,7 @@ function Page() {
 }
 
 function PageInLayout({ page: { data, body } }: { page: LoadedPage }) {
-  const Layout = layoutOf(data);
+  const { Layout } = layoutOf(data);
   // Keyed by address, so that waiting boundaries and the body's state leave with their page. A folder's not-found page
   // has the address of its list, hence the type.
   const key = `${data.page.type} ${data.page.url}`;
