@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Site } from '../src/content/entry.ts';
 import type { QueryName, QueryResult } from '../src/content/queries/queries.ts';
 import { type PageFragment, type PageInfo, SiteContext } from '../src/site/context.ts';
-import { en } from '../src/site/labels.en.ts';
-import { knowLabels } from '../src/site/labels.ts';
+import { loadLabels } from '../src/site/labels.ts';
 import { sampleSite } from './sampleSite.ts';
 
 // The server loads the English words too.
-knowLabels('en', en);
+await loadLabels('en');
 
 export interface TestSiteProps {
   children: ReactNode;

@@ -3,22 +3,13 @@ import type { SocialFace } from '../content/types/entry-type.ts';
 import { categoryOf, iconOf, languageOf, pageType } from '../content/types/index.ts';
 import { en } from '../site/labels.en.ts';
 import { ru } from '../site/labels.ru.ts';
-import type { IconName } from '../vocabulary.ts';
 
 /* Facts about an entry for search results and social pictures. */
 
 const labelsOf = (entry: Entry) => (languageOf(entry) === 'en' ? en : ru);
 
 /** What search results show besides a page's title and text, and further words that find it. */
-interface SearchFacts {
-  kind: string;
-  category?: string;
-  icon: IconName;
-  words: readonly string[];
-}
-
-/** The facts of an entry for search. */
-export function searchFacts(entry: Entry): SearchFacts {
+export function searchFacts(entry: Entry) {
   const { names, search } = pageType(entry.type);
   const category = categoryOf(entry, labelsOf(entry));
   return {

@@ -4,22 +4,19 @@ import { normalizeUrl } from '../content/files/paths.ts';
 import { recordAnswers } from '../content/queries/queries.ts';
 import { siteRoutes } from '../content/route-table.ts';
 import { typeRoutes } from '../content/types/index.ts';
-import type { PageCard } from '../content/types/registry.ts';
-import { en } from '../site/labels.en.ts';
-import { knowLabels } from '../site/labels.ts';
+import { loadLabels } from '../site/labels.ts';
 import type { LoadedPage, PageData } from './page-data.ts';
 import { renderApp } from './render-app.tsx';
 import { createRoutes } from './routes.tsx';
 import type { Collected } from './server/collect.ts';
 import { fragmentsOf, makePageData } from './server/make-page-data.ts';
 import type { RenderOptions } from './server/options.ts';
-import { canonicalUrl } from './server/page-head.ts';
 import { markSources } from './server/page-source.ts';
-import { structuredData, structuredHtml } from './structured/structured-data.ts';
+import { structuredHtml } from './structured/structured-data.ts';
 
 export { preload } from '../site/preloadable.tsx';
 
-knowLabels('en', en);
+await loadLabels('en');
 
 export interface RenderedPage {
   html: string;
@@ -38,11 +35,12 @@ interface ServerPage extends LoadedPage {
 
 /**
  * The server entry: one renderer for the build and the dev server.
- * @returns `render(url)` for any address: unknown ones render the nearest not-found page with status 404
+ * @returns `render(url)` for any address: unknown ones render the nearest not-found page
  */
 export function createRenderer(options: RenderOptions) {
   const { index, bodyOf } = options;
   const routes = siteRoutes(index);
+  const componentsOf = (entry: Entry) => bodyOf(entry)?.facts.components ?? [];
   const textOf = (of: Entry | Fragment) => {
     const body = bodyOf(of);
     if (!body) throw new Error(`No body for ${of.file}.`);
@@ -50,14 +48,14 @@ export function createRenderer(options: RenderOptions) {
   };
   const loadPage = async ({ url }: Request): Promise<ServerPage> => {
     const address = normalizeUrl(decodeURI(new URL(url).pathname));
-    const { status, owner: entry } = routes.match(address);
+    const entry = routes.match(address);
     const broken = index.writers?.quarantine[entry.url];
     // A folder's not-found page has the folder's address, which may be the alias of another file.
     const problems = broken?.file === entry.file ? broken.problems : undefined;
     const { answers, answer } = recordAnswers(index, entry);
-    const data = makePageData(status, entry, options, problems);
+    const data = makePageData(entry, options, problems);
     const body = data.module === null ? null : textOf(entry);
-    const shown = fragmentsOf(index, bodyOf(entry)?.facts.components ?? []);
+    const shown = fragmentsOf(index, componentsOf(entry));
     const fragments = (data.fragments ?? []).map((fragment, at) => ({
       ...fragment,
       body: textOf(shown[at] as Fragment),
@@ -85,25 +83,8 @@ export function createRenderer(options: RenderOptions) {
       modules: [...modules.first, ...modules.later],
     });
     const html = import.meta.env.WRITERS ? markSources(rendered, data, options, routes) : rendered;
-    const structured = data.problems ? '' : structuredOf(entry, data, options);
+    const structured = data.problems ? '' : structuredHtml(entry, data, componentsOf(entry), options);
     return { html, structured, data, modules };
   }
   return { render };
-}
-
-function structuredOf(entry: Entry, data: PageData, options: RenderOptions): string {
-  const { index, bodyOf, changedOf } = options;
-  return structuredHtml(
-    structuredData({
-      entry,
-      site: index.site,
-      components: bodyOf(entry)?.facts.components ?? [],
-      // For machines only what people can see.
-      parents: (data.answers.breadcrumbs ?? []) as PageCard[],
-      name: data.page.title,
-      image: data.head.image,
-      changed: changedOf?.(entry) ?? null,
-      absolute: (url) => canonicalUrl(url, options),
-    }),
-  );
 }

@@ -12,7 +12,6 @@ import type { Head } from './head.ts';
  * client navigation, beside it (`_page/….json`). Its size depends on this page alone, never on how many others exist.
  */
 export interface PageData {
-  status: 200 | 404;
   /** Identifies the client build; a page of another build is opened with a full page load. */
   build: string;
   page: PageInfo;

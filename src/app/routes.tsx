@@ -1,7 +1,7 @@
 import { MDXProvider, useMDXComponents } from '@mdx-js/react';
 import type { MDXContent } from 'mdx/types';
 import { Suspense, useMemo } from 'react';
-import { data, Outlet, type RouteObject, useLoaderData, useMatches } from 'react-router-dom';
+import { Outlet, type RouteObject, useLoaderData, useMatches } from 'react-router-dom';
 import type { TypeRoute } from '../content/entry.ts';
 import type { PageType } from '../content/types/registry.ts';
 import { type PageFragment, SiteContext } from '../site/context.ts';
@@ -26,7 +26,7 @@ type LoadPage = (request: Request) => Promise<LoadedPage>;
  * The routes of build, dev and browser: a shell, one route for each type of entry (`/feature/:slug`), and one for all other
  * pages. They do not grow with the entries: the loader finds the entry, on the server in the route table
  * (content/route-table.ts), in the browser by the page's data file. An unknown address is answered by its folder's
- * not-found page, status 404.
+ * not-found page.
  * @param types id and path of each type's route (`typeRoutes` in content/types/index.ts)
  * @param brand the site's name, for the error page
  */
@@ -34,10 +34,7 @@ export function createRoutes(loadPage: LoadPage, types: readonly TypeRoute[], br
   const route = (id: PageType, path: string): RouteObject => ({
     id,
     path,
-    loader: async ({ request }) => {
-      const page = await loadPage(request);
-      return data(page, { status: page.data.status });
-    },
+    loader: ({ request }) => loadPage(request),
     Component: Page,
   });
   return [
@@ -126,9 +123,9 @@ function Page() {
 }
 
 function PageInLayout({ page: { data, body } }: { page: LoadedPage }) {
-  const Layout = layoutOf(data);
+  const { Layout } = layoutOf(data);
   // Keyed by address, so that waiting boundaries and the body's state leave with their page. A folder's not-found page
-  // has the address of its list, hence the status.
+  // has the address of its list, hence the type.
   const key = `${data.page.type} ${data.page.url}`;
   const text = body && (
     <MDXProvider key={key} components={components}>

@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openCache } from './cache.ts';
 
-function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cache-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+function tempRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'cache-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  return root;
 }
 
 it('still works after its folder is deleted', () => {
-  const folder = tempFolder();
-  const cache = openCache(folder);
+  const cache = openCache(tempRoot(), 'check');
   cache.write('a', 'one');
-  rmSync(folder, { recursive: true });
+  rmSync(cache.folder, { recursive: true });
   expect([cache.has('a'), cache.read('a')]).toEqual([false, null]);
   cache.prune();
   cache.write('a', 'two');
@@ -22,7 +21,7 @@ it('still works after its folder is deleted', () => {
 });
 
 it('has no JSON where a power cut has truncated it', () => {
-  const cache = openCache(tempFolder());
+  const cache = openCache(tempRoot(), 'check');
   cache.write('whole', '{"a":1}');
   for (const [name, text] of Object.entries({ half: '{"a":', empty: '', zeros: '\0\0' }))
     cache.write(name, text);
@@ -36,16 +35,16 @@ it('has no JSON where a power cut has truncated it', () => {
 });
 
 it('leaves a file that cannot be replaced', () => {
-  const folder = tempFolder();
+  const { folder, write } = openCache(tempRoot(), 'check');
   // As a file that another build is reading in Windows.
-  mkdirSync(join(folder, 'a'));
-  openCache(folder).write('a', 'one');
+  mkdirSync(join(folder, 'a'), { recursive: true });
+  write('a', 'one');
   expect(readdirSync(folder)).toEqual(['a']);
 });
 
 it('removes the least recently used files', () => {
-  const folder = tempFolder();
-  const cache = openCache(folder, 2);
+  const cache = openCache(tempRoot(), 'check', 2);
+  const { folder } = cache;
   for (const [age, name] of ['new', 'older', 'oldest'].entries()) {
     cache.write(name, name);
     utimesSync(join(folder, name), 100 - age, 100 - age);

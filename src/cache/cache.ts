@@ -27,27 +27,12 @@ type CacheName = 'mdx' | 'rendered' | 'pictures' | 'check' | 'spelling' | 'previ
 /** Path of a folder of the project's cache, or of the whole cache (`''`). All of it may be deleted at any time. */
 export const cacheFolder = (root: string, name: CacheName | ''): string => join(root, '.cache', name);
 
-/** A folder of files, whose names include a digest of everything they depend on. */
-export interface Cache {
-  folder: string;
-  /** True if the file exists; marks it as used. */
-  has: (name: string) => boolean;
-  /** Null if the file is missing; marks it as used. */
-  read: (name: string) => Buffer | null;
-  /** As `read`, parsed; null also if the file is no JSON, as after a power cut. */
-  readJson: (name: string) => unknown;
-  /** Writes atomically: builds may be killed or run in parallel. */
-  write: (name: string, bytes: string | Uint8Array) => void;
-  copyTo: (name: string, target: string) => void;
-  /** Removes the least recently used files or folders above the limit. */
-  prune: () => void;
-}
-
 /**
- * Opens a cache; its folder is created by the first write.
+ * Opens a cache: a folder of files, whose names include a digest of everything they depend on. It is created by the first write.
  * @param kept number of files to keep
  */
-export function openCache(folder: string, kept = limit): Cache {
+export function openCache(root: string, cache: CacheName, kept = limit) {
+  const folder = cacheFolder(root, cache);
   const pathOf = (name: string) => join(folder, name);
   const touch = (name: string): boolean => {
     const now = new Date();
@@ -61,16 +46,20 @@ export function openCache(folder: string, kept = limit): Cache {
   const read = (name: string): Buffer | null => (touch(name) ? readFileSync(pathOf(name)) : null);
   return {
     folder,
+    /** True if the file exists; marks it as used. */
     has: touch,
+    /** Null if the file is missing; marks it as used. */
     read,
-    readJson(name) {
+    /** As `read`, parsed; null also if the file is no JSON, as after a power cut. */
+    readJson(name: string): unknown {
       try {
         return JSON.parse(read(name)?.toString() ?? 'null');
       } catch {
         return null;
       }
     },
-    write(name, bytes) {
+    /** Writes atomically: builds may be killed or run in parallel. */
+    write(name: string, bytes: string | Uint8Array): void {
       mkdirSync(folder, { recursive: true });
       const temporary = `${pathOf(name)}.${process.pid}-${Math.random().toString(36).slice(2)}`;
       writeFileSync(temporary, bytes);
@@ -82,8 +71,9 @@ export function openCache(folder: string, kept = limit): Cache {
         if (!existsSync(pathOf(name))) throw error;
       }
     },
-    copyTo: (name, target) => copyFile(pathOf(name), target),
-    prune() {
+    copyTo: (name: string, target: string) => copyFile(pathOf(name), target),
+    /** Removes the least recently used files or folders above the limit. */
+    prune(): void {
       const names = existsSync(folder) ? readdirSync(folder) : [];
       if (names.length <= kept) return;
       // Another build may be removing files of the same cache.
@@ -97,3 +87,4 @@ export function openCache(folder: string, kept = limit): Cache {
     },
   };
 }
+export type Cache = ReturnType<typeof openCache>;

@@ -20,7 +20,7 @@ export interface RouteTable<Owner extends Addressed> {
    * The page at an address, or the nearest not-found page above it.
    * @throws {Error} when not even `pages/_404.mdx` exists
    */
-  match: (address: string) => { status: 200 | 404; owner: Owner };
+  match: (address: string) => Owner;
 }
 
 /** Builds the table. Pages' own addresses take precedence over aliases; otherwise the first owner wins. */
@@ -41,11 +41,10 @@ function routeTable<Owner extends Addressed>(owners: readonly Owner[]): RouteTab
     notFound,
     match(address) {
       const url = normalizeUrl(address);
-      const owner = addresses.get(url);
-      if (owner) return { status: 200, owner };
-      const nearest = notFound.find(({ scope }) => scope === '/' || url.startsWith(`${scope}/`));
-      if (!nearest) throw new Error('Нет файла pages/_404.mdx: нечем ответить на неизвестный адрес.');
-      return { status: 404, owner: nearest.owner };
+      const isAbove = ({ scope }: { scope: string }) => scope === '/' || url.startsWith(`${scope}/`);
+      const owner = addresses.get(url) ?? notFound.find(isAbove)?.owner;
+      if (!owner) throw new Error('Нет файла pages/_404.mdx: нечем ответить на неизвестный адрес.');
+      return owner;
     },
   };
 }

@@ -8,7 +8,7 @@ import { ContentStore } from './store.ts';
  * The only place that finds pages: a glob, and the content made from its files. `siteRoutes` (route-table.ts) builds the route
  * table of that content. This is how `/feature/digital-journal` is answered
  *
- * - by `vite build` (src/plugins/prerender/render-pages.ts): each address of the table is rendered (src/app/entry-server.tsx)
+ * - by `vite build` (src/plugins/prerender/build-site.ts): each address of the table is rendered (src/app/entry-server.tsx)
  *   into `dist/feature/digital-journal.html`, its data into `dist/_page/feature/digital-journal.json`;
  * - by `vite` (src/plugins/dev/dev.ts): its middleware renders the requested address in the same way;
  * - by `vite preview` (src/hosts/serve.ts): it serves those files as a host does, without the table;

@@ -19,7 +19,7 @@ const keptBases = 5;
  * published.
  */
 export function openBase(root: string, commit: string, basePath: string) {
-  const cache = openCache(cacheFolder(root, 'preview'), keptBases);
+  const cache = openCache(root, 'preview', keptBases);
   // A scheduled entry comes out on its day, in both versions.
   const name = commit + basePath.replaceAll('/', '+') + buildDate();
   const [tree = '', site = '', building = ''] = ['tree', 'site', 'building'].map((part) =>

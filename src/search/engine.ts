@@ -6,7 +6,7 @@ import {
   phraseMatch,
   similarWords,
 } from './candidates.ts';
-import { excerpt, mark, type Pieces } from './excerpt.ts';
+import { excerpt, mark } from './excerpt.ts';
 import {
   type PageText,
   pageFile,
@@ -19,16 +19,7 @@ import {
 import { rank } from './rank.ts';
 import { phraseOf, queryWords } from './words.ts';
 
-export interface Result {
-  /** Address of the best section: with its anchor, or the words at which browsers find it. */
-  url: string;
-  kind: PageText['kind'];
-  category: string | null;
-  icon: PageText['icon'];
-  title: Pieces;
-  heading: Pieces | null;
-  excerpt: Pieces;
-}
+export type Result = ReturnType<typeof resultOf>;
 
 export interface Answer {
   results: Result[];
@@ -125,9 +116,10 @@ function placeOf({ id, heading, isAnswer, after }: SectionText): string {
     : `#:~:text=${quoted(heading)},-${quoted(after)}`;
 }
 
-function resultOf(page: PageText, section: SectionText, stems: ReadonlySet<string>): Result {
+function resultOf(page: PageText, section: SectionText, stems: ReadonlySet<string>) {
   const found = excerpt(section.text, stems);
   return {
+    /** Address of the best section: with its anchor, or the words at which browsers find it. */
     url: page.url + placeOf(section),
     kind: page.kind,
     category: page.category ?? null,

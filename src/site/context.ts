@@ -26,9 +26,9 @@ export interface PageInfo {
   /** True if the page shows the clients' logos itself: the footer omits them. */
   hasLogos?: boolean;
   /** Reading time of an article, in minutes. */
-  minutes?: number;
+  minutes?: number | undefined;
   /** Absolute canonical URL of an article, to send on. */
-  address?: string;
+  address?: string | undefined;
   /** Source of a long text, and the date of its last change according to git. */
   source?: { file: string; changed: string | null };
 }

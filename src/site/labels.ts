@@ -10,10 +10,6 @@ export const labelsOf = (language: string | undefined): Labels => known[language
 /** The labels of the document's language, for code without the page's data. */
 export const documentLabels = (): Labels => labelsOf(globalThis.document?.documentElement.lang);
 
-export const knowLabels = (language: Language, words: Labels): void => {
-  known[language] = words;
-};
-
 /** Loads the labels of a language before its first page in the browser: few pages are English. The server has all (src/app/entry-server.tsx). */
 export async function loadLabels(language: Language): Promise<void> {
   if (language === 'en') known.en ??= (await import('./labels.en.ts')).en;

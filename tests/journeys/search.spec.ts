@@ -120,7 +120,14 @@ test('an address with a query searches; a result leads to its anchor; a failed i
   // The address given to search engines.
   await page.goto('/about?q=персональные данные права');
   await expect(field(page)).toHaveValue('персональные данные права');
-  await page.getByRole('dialog').getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  const again = page.getByRole('dialog').getByRole('button', { name: 'Попробовать ещё раз' });
+  const [sentence, control] = [
+    await page.getByRole('alert').getByRole('paragraph').boundingBox(),
+    await again.boundingBox(),
+  ];
+  const above = (sentence?.y ?? 0) + (sentence?.height ?? 0);
+  expect((control?.y ?? 0) - above, 'space between the sentence and its button').toBeGreaterThan(4);
+  await again.click();
   await expect(field(page)).toBeFocused();
   const result = options(page).filter({ hasText: 'Политика' }).first();
   const href = (await result.getAttribute('href')) ?? '';

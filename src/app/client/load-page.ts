@@ -6,7 +6,7 @@ import type { AnswerQuery } from '../../site/context.ts';
 import { loadLabels } from '../../site/labels.ts';
 import { preload } from '../../site/preloadable.tsx';
 import { withTimeout } from '../../site/script-timeout.ts';
-import { preloadLayout } from '../layouts/index.ts';
+import { layoutOf } from '../layouts/index.ts';
 import type { LoadedPage, PageData, ServedData } from '../page-data.ts';
 import { fetchData } from './fetch-data.ts';
 import { takePrefetched } from './prefetch.ts';
@@ -31,7 +31,7 @@ export async function assemble(data: ServedData, modules: readonly string[]): Pr
           body: await importBody(fragment.module),
         })),
       ),
-      preloadLayout(data),
+      layoutOf(data).load(),
       loadLabels(data.page.lang),
       preload(modules),
     ]),
@@ -54,19 +54,17 @@ function leaving(): Promise<never> {
 }
 
 /**
- * Loads the page at an address without base path.
- * @param rest query and anchor of the visitor's URL
- */
-export type LoadUrl = (url: string, signal: AbortSignal, rest: string) => Promise<LoadedPage>;
-
-/**
  * Loads a page for a client navigation. A page of another build, or one whose parts fail to load, is opened by a full page
  * load, once; after that the error is thrown and the router shows it.
  */
-export function createLoadPage(build: string): LoadUrl {
+export function createLoadPage(build: string) {
   // Data of the pages opened so far, for going back to them offline.
   const opened = new Map<string, PageData>();
-  return async function loadPage(url, signal, rest) {
+  /**
+   * @param url address without base path
+   * @param rest query and anchor of the visitor's URL
+   */
+  return async function loadPage(url: string, signal: AbortSignal, rest: string): Promise<LoadedPage> {
     const address = withBase(base, url) + rest;
     try {
       const data = await withTimeout(
@@ -92,3 +90,4 @@ export function createLoadPage(build: string): LoadUrl {
     }
   };
 }
+export type LoadUrl = ReturnType<typeof createLoadPage>;

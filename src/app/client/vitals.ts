@@ -1,10 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP } from 'web-vitals';
+import type { Settings } from '../../content/schemas/settings.ts';
 
 /** Where measurements are sent, and for what percentage of visits. */
-export interface Reporting {
-  endpoint: string;
-  share: number;
-}
+export type Reporting = NonNullable<Settings['analytics']>;
 
 /** Measurements so far, by name: LCP, INP, CLS, FCP. */
 type Vitals = Record<string, number>;

@@ -30,22 +30,14 @@ const layouts = new Map(
       if (!layout) throw new Error(`${file} exports no ${name}.`);
       return layout;
     });
-    return [type, { source, Layout: lazyReady(source, (loaded) => loaded) }];
+    return [type, { load: source.load, Layout: lazyReady(source, (loaded) => loaded) }];
   }),
 );
 
-type Laid = Pick<PageData, 'layout' | 'data'>;
-
-/** Its type's own; that of a text for pages with `prose: true` and types without one. */
-function layoutFor({ layout, data }: Laid) {
+/** The layout of a page: its type's own; that of a text for pages with `prose: true` and types without one. */
+export function layoutOf({ layout, data }: Pick<PageData, 'layout' | 'data'>) {
   const isText = layout === 'page' && (data as DataOf<'page'>).prose === true;
   const found = layouts.get(isText ? 'text' : layout) ?? layouts.get('text');
   if (!found) throw new Error('src/app/layouts/text has no layout.');
   return found;
 }
-
-/** Loads the layout of a page. */
-export const preloadLayout = (page: Laid): Promise<unknown> => layoutFor(page).source.load();
-
-/** The layout component of a page. */
-export const layoutOf = (page: Laid): Layout => layoutFor(page).Layout;

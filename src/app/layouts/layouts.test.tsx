@@ -9,7 +9,7 @@ import { PortfolioLayout } from '../../content/types/portfolio/PortfolioLayout.t
 import { PostLayout } from '../../content/types/post/PostLayout.tsx';
 import type { PageType } from '../../content/types/registry.ts';
 import { ServiceLayout } from '../../content/types/service/ServiceLayout.tsx';
-import { type LayoutProps, layoutOf, preloadLayout } from './index.ts';
+import { type LayoutProps, layoutOf } from './index.ts';
 import { Neighbours } from './parts/Neighbours.tsx';
 import { TextFoot } from './parts/TextFoot.tsx';
 import { TextLayout } from './text/TextLayout.tsx';
@@ -115,8 +115,8 @@ test.each([
 
 test('an entry of a type without a layout has its title as heading and its summary', async () => {
   const page = { layout: 'none' as PageType, data: given('page').data };
-  await preloadLayout(page);
-  const Layout = layoutOf(page);
+  const { load, Layout } = layoutOf(page);
+  await load();
   render(
     <TestSite>
       <Layout {...given('page')} />

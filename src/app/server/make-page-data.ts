@@ -60,15 +60,11 @@ function sourceFacts(entry: Entry, changedOf: RenderOptions['changedOf']) {
  * The page's data, except what only rendering finds: its modules, its answers, and which sections stay as served.
  * @param problems the problems to show in the page's place
  */
-export function makePageData(
-  status: 200 | 404,
-  entry: Entry,
-  options: RenderOptions,
-  problems?: ShownProblem[],
-): PageData {
+export function makePageData(entry: Entry, options: RenderOptions, problems?: ShownProblem[]): PageData {
   const { index, build, moduleUrl, changedOf } = options;
   const bodyOf = (of: Entry | Fragment) => options.bodyOf(of)?.facts;
   const body = problems ? undefined : bodyOf(entry);
+  const articleBody = articleOf(entry) && body;
   const workshop = index.writers?.workshop[entry.url]?.kind;
   const shown = fragmentsOf(index, body?.components ?? []);
   const bodies = [body, ...shown.map(bodyOf)];
@@ -79,7 +75,6 @@ export function makePageData(
       ? [...body.headings, ...shown.flatMap((one) => headingsOf(one, bodyOf(one)))]
       : null;
   return {
-    status,
     build,
     page: {
       url: entry.url,
@@ -89,12 +84,8 @@ export function makePageData(
       ...aboutOf(entry, body?.components ?? []),
       ...(entry.view ? { isView: true } : {}),
       ...(folders.some((folder) => folder.includes('Logo')) ? { hasLogos: true } : {}),
-      ...(body && articleOf(entry)
-        ? {
-            minutes: minutesOf(body.words + countWords('', entry.data)),
-            address: canonicalUrl(entry.url, options),
-          }
-        : {}),
+      minutes: articleBody && minutesOf(articleBody.words + countWords('', entry.data)),
+      address: articleBody && canonicalUrl(entry.url, options),
       ...(isLong(entry) ? { source: sourceFacts(entry, changedOf) } : {}),
     },
     head: getHead(entry, options),

@@ -17,14 +17,11 @@ export interface AddressedSite {
   absolute: (url: string) => string;
 }
 
-/** Id by which other things refer to the organization. */
-export const organizationId = (home: string) => `${home}#organization`;
-
-/** URL template of the site's search; src/search reads `?q=`. */
-const searchAction = (home: string): Thing => ({
-  '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={search_term_string}` },
-  'query-input': 'required name=search_term_string',
+/** The company, as other things refer to it. */
+export const company = ({ brand }: Settings, home: string): Thing => ({
+  '@type': 'Organization',
+  '@id': `${home}#organization`,
+  name: brand,
 });
 
 const address = ({ office }: Settings): Thing => ({
@@ -36,9 +33,7 @@ const address = ({ office }: Settings): Thing => ({
 
 /** https://developers.google.com/search/docs/appearance/structured-data/organization */
 export const organization = ({ settings, home }: AddressedSite): Thing => ({
-  '@type': 'Organization',
-  '@id': organizationId(home),
-  name: settings.brand,
+  ...company(settings, home),
   legalName: settings.provider,
   url: home,
   logo: `${home}icon-512.png`,
@@ -60,8 +55,13 @@ export const webSite = ({ settings, home }: AddressedSite): Thing => ({
   name: settings.brand,
   url: home,
   inLanguage: 'ru',
-  publisher: { '@id': organizationId(home) },
-  potentialAction: searchAction(home),
+  publisher: { '@id': company(settings, home)['@id'] },
+  // src/search reads `?q=`.
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
 });
 
 type Plan = Settings['plans']['tutor'];
@@ -92,7 +92,7 @@ export const product = ({ settings, home, absolute }: AddressedSite): Thing => (
   name: settings.brand,
   description: plain(settings.tagline),
   url: home,
-  provider: { '@type': 'Organization', '@id': organizationId(home), name: settings.brand },
+  provider: company(settings, home),
   offers: [offer(settings.plans.tutor, absolute), offer(settings.plans.center, absolute)],
 });
 
@@ -111,7 +111,7 @@ const office = ({ settings, home }: AddressedSite): Thing => {
     email: settings.emails.support,
     ...(phone ? { telephone: plain(phone.number) } : {}),
     ...(hours ? { openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hours } } : {}),
-    parentOrganization: { '@type': 'Organization', '@id': organizationId(home), name: settings.brand },
+    parentOrganization: company(settings, home),
   };
 };
 

@@ -1,45 +1,29 @@
-import type { Entry, Site } from '../../content/entry.ts';
+import type { Entry } from '../../content/entry.ts';
 import type { ArticleFacts } from '../../content/types/entry-type.ts';
 import { articleOf, isIndexed } from '../../content/types/index.ts';
 import type { PageCard } from '../../content/types/registry.ts';
 import { inlineJson } from '../../html.ts';
+import type { PageData } from '../page-data.ts';
+import type { RenderOptions } from '../server/options.ts';
+import { canonicalUrl } from '../server/page-head.ts';
 import {
   type AddressedSite,
+  company,
   contactPage,
   organization,
-  organizationId,
   plain,
   product,
   type Thing,
   webSite,
 } from './site-things.ts';
 
-/** A JSON-LD document (https://www.w3.org/TR/json-ld11/#named-graphs). */
-interface Graph {
-  '@context': 'https://schema.org';
-  '@graph': readonly Thing[];
-}
-
-export interface StructuredPage {
-  entry: Entry;
-  site: Site;
-  /** Names of the sections in its body. */
-  components: readonly string[];
-  /** Breadcrumbs, the home page first; empty if the page shows none. */
-  parents: readonly PageCard[];
-  /** The page's own name, the last breadcrumb. */
-  name: string;
-  /** Absolute URL of its social picture. */
-  image: string | null;
-  /** Last change of its file, ISO 8601. */
-  changed: string | null;
-  absolute: (url: string) => string;
-}
+/** What the page shows: machines are told no more. */
+type Shown = Pick<PageData, 'page' | 'head' | 'answers'>;
 
 /** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
-const breadcrumbs = ({ parents, name, entry, absolute }: StructuredPage): Thing => ({
+const breadcrumbs = (cards: readonly PageCard[], absolute: AddressedSite['absolute']): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...parents, { url: entry.url, title: name }].map(({ url, title }, place) => ({
+  itemListElement: cards.map(({ url, title }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name: plain(title),
@@ -48,22 +32,20 @@ const breadcrumbs = ({ parents, name, entry, absolute }: StructuredPage): Thing 
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: AddressedSite): Thing {
-  const { entry, image, changed, absolute } = page;
-  const { published, author, authorTitle, section, keywords } = facts;
-  const publisher = {
-    '@type': 'Organization',
-    '@id': organizationId(home),
-    name: settings.brand,
-    logo: `${home}icon-512.png`,
-  };
+function article(
+  { url, data }: Entry,
+  { published, author, authorTitle, section, keywords }: ArticleFacts,
+  { image, article }: PageData['head'],
+  { settings, home, absolute }: AddressedSite,
+): Thing {
+  const publisher = { ...company(settings, home), logo: `${home}icon-512.png` };
   return {
     '@type': 'BlogPosting',
-    headline: plain(entry.data.title).slice(0, 110),
-    description: plain(entry.data.description),
+    headline: plain(data.title).slice(0, 110),
+    description: plain(data.description),
     ...(image ? { image } : {}),
     datePublished: published,
-    ...(changed ? { dateModified: changed } : {}),
+    ...(article?.modified ? { dateModified: article.modified } : {}),
     author: author
       ? {
           '@type': 'Person',
@@ -74,30 +56,37 @@ function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: 
     publisher,
     articleSection: plain(section),
     ...(keywords ? { keywords: keywords.map(plain) } : {}),
-    mainEntityOfPage: absolute(entry.url),
+    mainEntityOfPage: absolute(url),
     inLanguage: 'ru',
   };
 }
 
 /**
- * The page's JSON-LD in schema.org terms; only what the page shows. Questions have their own (Faq.tsx). Null for pages that
- * search engines do not list.
+ * The page's JSON-LD in schema.org terms (https://www.w3.org/TR/json-ld11/#named-graphs), as a script element. Questions have their
+ * own (Faq.tsx). Empty for pages that search engines do not list.
+ * @param components names of the sections in its body
  */
-export function structuredData(page: StructuredPage): Graph | null {
-  const { entry, site, components, name, absolute } = page;
-  if (!isIndexed(entry)) return null;
-  const place: AddressedSite = { settings: site.settings, home: absolute('/'), absolute };
+export function structuredHtml(
+  entry: Entry,
+  { page: { title }, head, answers }: Shown,
+  components: readonly string[],
+  options: Pick<RenderOptions, 'index' | 'origin' | 'base'>,
+): string {
+  if (!isIndexed(entry)) return '';
+  const { url } = entry;
+  const { settings } = options.index.site;
+  const absolute = (path: string) => canonicalUrl(path, options);
+  const site: AddressedSite = { settings, home: absolute('/'), absolute };
+  const parents = (answers.breadcrumbs ?? []) as PageCard[];
   const facts = articleOf(entry);
   const things: Thing[] = [
-    ...(entry.url === '/' ? [organization(place), webSite(place)] : []),
-    ...(page.parents.length > 0 ? [breadcrumbs(page)] : []),
-    ...(facts ? [article(facts, page, place)] : []),
-    ...(components.includes('Plans') ? [product(place)] : []),
-    ...(components.includes('ContactDetails') ? [contactPage(place, absolute(entry.url), name)] : []),
+    ...(url === '/' ? [organization(site), webSite(site)] : []),
+    ...(parents.length > 0 ? [breadcrumbs([...parents, { url, title }], absolute)] : []),
+    ...(facts ? [article(entry, facts, head, site)] : []),
+    ...(components.includes('Plans') ? [product(site)] : []),
+    ...(components.includes('ContactDetails') ? [contactPage(site, absolute(url), title)] : []),
   ];
-  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
+  if (things.length === 0) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return `<script type="application/ld+json">${inlineJson(graph)}</script>`;
 }
-
-/** The data as a script element. */
-export const structuredHtml = (data: Graph | null): string =>
-  data ? `<script type="application/ld+json">${inlineJson(data)}</script>` : '';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { samples } from '../../../tests/content.ts';
 import { sampleSite } from '../../../tests/sampleSite.ts';
 import type { Entry } from '../../content/entry.ts';
-import { type StructuredPage, structuredData, structuredHtml } from './structured-data.ts';
+import { getHead } from '../server/page-head.ts';
+import { structuredHtml } from './structured-data.ts';
 
 const home = 'https://daftar.example/';
 const entryOf = (type: 'page' | 'post' | 'member', url: string, data: object = samples[type]) =>
@@ -11,22 +12,38 @@ const parents = [
   { url: '/', title: 'Главная' },
   { url: '/blog', title: 'Блог' },
 ];
-const page = (more: Partial<StructuredPage>): StructuredPage => ({
-  entry: entryOf('page', '/about'),
-  site: sampleSite,
-  components: [],
-  parents,
-  name: 'О\u00a0нас: 5–\u206011',
-  image: null,
-  changed: null,
-  absolute: (url) => home.slice(0, -1) + url,
-  ...more,
-});
+interface Given {
+  entry?: Entry;
+  components?: string[];
+  parents?: object[];
+  title?: string;
+  image?: string | null;
+  modified?: string | null;
+}
+const html = ({
+  entry = entryOf('page', '/about'),
+  components = [],
+  title = 'О\u00a0нас: 5–\u206011',
+  image = null,
+  modified = null,
+  ...more
+}: Given) => {
+  const options = { index: { site: sampleSite, entries: [entry] }, origin: home.slice(0, -1), base: '/' };
+  const head = { ...getHead(entry, { ...options, changedOf: () => modified }), image };
+  const page = { url: entry.url, type: entry.type, title, lang: 'ru' } as const;
+  return structuredHtml(
+    entry,
+    { page, head, answers: { breadcrumbs: more.parents ?? parents } },
+    components,
+    options,
+  );
+};
 type Data = { [key: string]: Data } & Data[] & string;
 /** Returns the objects of a page by type, as a search engine reads them. */
-function things(more: Partial<StructuredPage>): Record<string, Data> {
-  const html = structuredHtml(structuredData(page(more)));
-  const json = JSON.parse(html.replace(/^<script type="application\/ld\+json">|<\/script>$/g, '')) as Data;
+function things(given: Given): Record<string, Data> {
+  const json = JSON.parse(
+    html(given).replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''),
+  ) as Data;
   expect(json['@context']).toBe('https://schema.org');
   return Object.fromEntries((json['@graph'] ?? []).map((thing) => [thing['@type'], thing]));
 }
@@ -59,7 +76,7 @@ describe('structured data holds what search engines require', () => {
     const { BlogPosting } = things({
       entry: entryOf('post', '/blog-single/x', data),
       image: `${home}static/social/x.png`,
-      changed: '2025-11-01T10:00:00+05:00',
+      modified: '2025-11-01T10:00:00+05:00',
     });
     expect(BlogPosting).toMatchObject({
       headline: 'Т'.repeat(110),
@@ -113,9 +130,9 @@ describe('structured data holds what search engines require', () => {
   });
 
   it('nothing for pages that are not listed, and no text can end the script', () => {
-    expect(structuredHtml(structuredData(page({ entry: entryOf('member', '/team-single/x') })))).toBe('');
-    const { BreadcrumbList } = things({ name: '</script><b>' });
+    expect(html({ entry: entryOf('member', '/team-single/x') })).toBe('');
+    const { BreadcrumbList } = things({ title: '</script><b>' });
     expect(BreadcrumbList?.itemListElement?.[2]?.name).toBe('</script><b>');
-    expect(structuredHtml(structuredData(page({ name: '</script>' }))).match(/<\/script>/g)).toHaveLength(1);
+    expect(html({ title: '</script>' }).match(/<\/script>/g)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cacheFolder, openCache } from '../../cache/cache.ts';
+import { openCache } from '../../cache/cache.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { Checked } from '../../content/problems/check-interface.ts';
@@ -50,7 +50,7 @@ function misspelt(
 
 /** Opens the cache of facts. They depend on the file's text, the code, the settings and the glossary. */
 function openFacts(store: Checked) {
-  const cache = openCache(cacheFolder(programFolder, 'check'));
+  const cache = openCache(programFolder, 'check');
   code ??= rulesDigest(programFolder);
   const version = digest(code, JSON.stringify(settingsOf(store)), readGlossary(store.root).text);
   const nameOf = ({ file, source }: ContentFile) => digest(version, file, source);

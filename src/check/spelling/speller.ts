@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder, openCache } from '../../cache/cache.ts';
+import { openCache } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
 import { dictionaryDigest, loadWords, nearWords } from './dictionary.ts';
 
@@ -38,7 +38,7 @@ async function withLookups<Answer>(
   use: (lookups: Map<string, string[] | null>) => Promise<Answer>,
 ): Promise<Answer> {
   version ||= dictionaryDigest();
-  const cache = openCache(cacheFolder(process.cwd(), 'spelling'));
+  const cache = openCache(process.cwd(), 'spelling');
   const name = `${digest(version, readGlossary(root).text)}.json`;
   const lookups = new Map((cache.readJson(name) ?? []) as [string, string[] | null][]);
   const { size } = lookups;

@@ -1,7 +1,7 @@
 import mdx from '@mdx-js/rollup';
 import type { Root } from 'mdast';
 import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
-import { openPictures, type PictureUse } from '../pictures/open-pictures.ts';
+import { openPictures } from '../pictures/open-pictures.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import { countWords } from '../reading-time.ts';
 import type { Mode } from '../stage.ts';
@@ -26,7 +26,6 @@ export interface CompiledBody {
   headings: Heading[];
   /** Number of words that visitors read, without those of the frontmatter. */
   words: number;
-  pictures: PictureUse[];
   /** What the body depends on besides its source: the pictures that it names, by address, as they were found. */
   named: Record<string, string>;
   problems: Problem[];
@@ -51,7 +50,7 @@ export interface CompilerOptions {
 }
 
 /** Facts of a body before the plugins have run. */
-const nothing: BodyFacts = { components: [], headings: [], words: 0, pictures: [], named: {}, problems: [] };
+const nothing: BodyFacts = { components: [], headings: [], words: 0, named: {}, problems: [] };
 
 /** Nobody debugs bodies step by step, and source maps would cost a fifth of the compile time and most of its memory. */
 const withoutSourceMaps = { SourceMapGenerator: undefined };

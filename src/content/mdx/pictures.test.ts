@@ -123,7 +123,7 @@ describe('a picture in a text', () => {
     utimesSync(path, new Date(), new Date(Date.now() + 5000));
     const after = await compile(file, source);
     expect(after.code).not.toBe(before.code);
-    expect(after.pictures[0]?.picture.height).toBe(501);
+    expect(after.code).toMatch(/height: "?501/);
   });
 });
 

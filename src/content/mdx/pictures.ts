@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { fencedFields } from '../frontmatter/fences.ts';
-import { foundAs, type Pictures, type PictureUse } from '../pictures/open-pictures.ts';
+import { foundAs, type Pictures } from '../pictures/open-pictures.ts';
 import { type PictureData, pictureMarkup } from '../pictures/picture.ts';
 import { type Problem, problem } from '../problems/problems.ts';
 import { literalProgram } from './literal.ts';
@@ -20,18 +20,14 @@ const nearTop = { letters: 1000, sections: 1 };
  * Rehype plugin: replaces each image of a body with a `<picture>` with modern formats, sizes and dimensions, an image
  * alone in its paragraph with a `<figure>` captioned by its title, and a section's `picture` prop with `PictureData`.
  * @param base base path of the site
- * @param report receives the pictures of each file, and the problems of those that cannot be shown
+ * @param report receives the pictures that each file names, and the problems of those that cannot be shown
  */
 export function pictureElements(
   pictures: Pictures,
   base: string,
-  report: (
-    file: string,
-    found: { pictures: PictureUse[]; named: Record<string, string>; problems: Problem[] },
-  ) => void,
+  report: (file: string, found: { named: Record<string, string>; problems: Problem[] }) => void,
 ) {
   return (tree: Root, { path: file, value }: { path: string; value: unknown }) => {
-    const uses: PictureUse[] = [];
     const named: Record<string, string> = {};
     const problems: Problem[] = [];
     let letters = 0;
@@ -47,7 +43,6 @@ export function pictureElements(
         problems.push(problem(file, rule, { ...placeOf(node), ...details }));
         return null;
       }
-      uses.push(result);
       const first = isFirst && letters <= nearTop.letters && sections <= nearTop.sections;
       isFirst = false;
       return first ? { ...result.picture, first } : result.picture;
@@ -77,7 +72,7 @@ export function pictureElements(
       }
     }
     visit(tree);
-    report(file, { pictures: uses, named, problems });
+    report(file, { named, problems });
   };
 }
 

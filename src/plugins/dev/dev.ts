@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { cacheFolder } from '../../cache/cache.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { workshopFiles } from '../../content/writers/workshop.ts';
@@ -10,6 +9,7 @@ import { pointerFile } from '../../search/format.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
 import { devPictures, type FindPicture } from '../pictures/dev-pictures.ts';
+import { entryModule, vitalsModule } from '../prerender/client-output.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
 import { tellTakenPort } from '../taken-port.ts';
@@ -46,7 +46,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
     apply: 'serve',
     config: ({ server }) => ({
       // Where Vite looks for dependencies to pre-bundle: `index.html` has no script before it is filled.
-      optimizeDeps: { entries: ['src/app/entry-client.tsx', 'src/app/client/vitals.ts'] },
+      optimizeDeps: { entries: [entryModule, vitalsModule] },
       // Commands watch nothing (src/run.mjs), which a value here would replace.
       server: server?.watch === null ? {} : { watch: { ignored: unwatched } },
     }),
@@ -70,7 +70,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
       // The compiler knows pictures of texts; the server graph knows those named in frontmatter.
       const findPicture: FindPicture = async (path) =>
         openPictures(root).madeInto(path) ?? (await open?.pages())?.madeInto(path) ?? null;
-      server.middlewares.use(devPictures(root, cacheFolder(root, 'pictures'), base, findPicture));
+      server.middlewares.use(devPictures(root, base, findPicture));
       server.httpServer.once('listening', () => void open?.pages().catch(() => {}));
       return () =>
         server.middlewares.use((request, response, next) => void answer(server, request, response, next));
@@ -120,7 +120,8 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
     if (notPages.test(url) && !pages.isPage(url)) return text('text/plain', `Такого файла нет: ${url}`, 404);
     const { html: app, data } = await pages.renderPage(url);
     saves?.checks.start();
-    return text('text/html', await document(server, root, { data, app, base }), data.status);
+    const status = data.page.type === 'not-found' ? 404 : 200;
+    return text('text/html', await document(server, root, { data, app, base }), status);
   }
 }
 
@@ -135,8 +136,8 @@ async function document(
     .replace(/^[\s\S]*<head>/, '')
     .replace(/<\/head>[\s\S]*$/, '');
   const define = {
-    ENTRY_URL: JSON.stringify(`${page.base}src/app/entry-client.tsx`),
-    VITALS_URL: JSON.stringify(`${page.base}src/app/client/vitals.ts`),
+    ENTRY_URL: JSON.stringify(page.base + entryModule),
+    VITALS_URL: JSON.stringify(page.base + vitalsModule),
     REPORTING: 'null',
   };
   const [styles, script] = await Promise.all([stylesOf(server), inlineScript(root, define)]);

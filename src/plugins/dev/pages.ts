@@ -12,11 +12,9 @@ import { counted } from '../../content/problems/counted.ts';
 import { isError, isRenderFailure, type Problem, renderProblem } from '../../content/problems/problems.ts';
 import { siteRoutes } from '../../content/route-table.ts';
 import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
-import { typeOfFile } from '../../content/types/file-types.ts';
 import type { Pointer, SectionText } from '../../search/format.ts';
 import { gitDates } from '../discovery/git-dates.ts';
 import { searchedEntries, searchIndexOf } from '../search/write-index.ts';
-import { takeBodyProblems } from './checks.ts';
 import { readTexts } from './read-texts.ts';
 
 /**
@@ -25,10 +23,11 @@ import { readTexts } from './read-texts.ts';
  */
 
 const base = import.meta.env.BASE_URL;
-const store = openContent();
+export const store = openContent();
 openWorkshop(store);
 const renderFailures = (file: string) => store.bodyProblemsOf(file).filter(isRenderFailure);
-const failed = () => [...store.files.keys()].filter((file) => renderFailures(file).length > 0);
+/** The files of pages that cannot be rendered. */
+export const failed = () => [...store.files.keys()].filter((file) => renderFailures(file).length > 0);
 // The store outlives this module, which is loaded again after a change of code: failed pages may render now.
 for (const file of failed()) store.setBodyProblems(file, []);
 
@@ -55,7 +54,7 @@ async function openBody(file: string): Promise<void> {
 const routesNow = () => memo(store.index(), 'routes', () => siteRoutes(store.index()));
 
 /** The file behind an address: that of its page, or of the not-found page that answers. */
-const fileAt = (url: string): string => routesNow().match(url).owner.file;
+const fileAt = (url: string): string => routesNow().match(url).file;
 
 /** The files of the fragments that the loaded bodies of pages are composed of. */
 const fragmentFiles = (files: readonly string[]): string[] =>
@@ -160,12 +159,6 @@ export const searchFile = (url: string): string | undefined =>
 /** Whether a page answers at this address with status 200. */
 export const isPage = (address: string): boolean => routesNow().addresses.has(normalizeUrl(address));
 
-/** False until settings, header and footer have been valid once: without them every page is Vite's error page. */
-export const hasSite = (): boolean => store.hasSite();
-
-/** Whether a file belongs to the content. */
-export const isContent = (file: string): boolean => typeOfFile(file) !== null;
-
 /**
  * Reads a file that was saved, added or removed.
  * @param problems of its body
@@ -181,9 +174,6 @@ export function update(file: string, problems: readonly Problem[]): readonly Pro
 /** Returns the picture that a file of the site is made from, if frontmatter names it; null for others. */
 export const { madeInto } = openPictures(store.root);
 
-/** Whether some page cannot be rendered. */
-export const hasFailed = (): boolean => failed().length > 0;
-
 /** Reads the files again whose source mentions a picture by one of these names, and returns them. */
 export function pictureSaved(names: readonly string[]): string[] {
   const files = [...store.files.values()].filter(({ source }) => names.some((name) => source.includes(name)));
@@ -192,9 +182,7 @@ export function pictureSaved(names: readonly string[]): string[] {
   return files.map(({ file }) => file);
 }
 
-/** Stores the result of the check; true if that changes what the site shows. */
-export const takeProblems = (problems: readonly Problem[]): boolean => takeBodyProblems(store, problems);
-
+export { typeOfFile } from '../../content/types/file-types.ts';
 export { typeRoutes } from '../../content/types/index.ts';
 export const gallery = () => galleryData(store);
 export const health = (problems: readonly Problem[] | null) =>

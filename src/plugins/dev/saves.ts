@@ -15,7 +15,7 @@ import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { place, sentence } from '../../content/problems/problems.ts';
 import { untilWritten } from '../../write-files.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
-import { openChecks } from './checks.ts';
+import { openChecks, takeBodyProblems } from './checks.ts';
 import type { OpenPages } from './open-pages.ts';
 
 /**
@@ -33,7 +33,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     client.hot.send('content:problems', {});
     open
       .pages()
-      .then((pages) => pages.takeProblems(problems) && client.hot.send('content:update', {}))
+      .then((pages) => takeBodyProblems(pages.store, problems) && client.hot.send('content:update', {}))
       .catch(() => {});
   });
 
@@ -95,7 +95,8 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     const source = type === 'delete' ? null : readSource(root, file).source;
     if (source !== null) lookAgain(path, source);
     const body = source === null ? null : await mdx.compile(file, source);
-    const hadSite = pages.hasSite();
+    // Without settings, header and footer every page is Vite's error page.
+    const hadSite = pages.store.hasSite();
     const problems = pages.update(file, body?.problems ?? []);
     for (const problem of problems) client.logger.warn(`${place(problem)} ${sentence(problem)}`);
     if (hadSite) tellPages();
@@ -109,7 +110,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
    */
   async function codeSaved(file: string, type: HotUpdateOptions['type']): Promise<void> {
     const hasFailed = await open.pages().then(
-      (pages) => pages.hasFailed(),
+      (pages) => pages.failed().length > 0,
       () => false,
     );
     if (type !== 'delete' && (hasFailed || modulesOf(client, file).length === 0)) void reload();
@@ -130,7 +131,9 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     ): Promise<EnvironmentModuleNode[] | undefined> {
       const file = relativeTo(options.file);
       const isPage =
-        file.startsWith(`${pagesFolder}/`) && file.endsWith('.mdx') && (await open.pages()).isContent(file);
+        file.startsWith(`${pagesFolder}/`) &&
+        file.endsWith('.mdx') &&
+        (await open.pages()).typeOfFile(file) !== null;
       if (isPage) {
         if (environment === client) await inTurn(() => pageSaved(options.file, options.type));
         return [];

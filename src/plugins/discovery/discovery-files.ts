@@ -1,4 +1,5 @@
 import { paperColour, themeColour } from '../../app/identity.ts';
+import type { RenderOptions } from '../../app/server/options.ts';
 import { canonicalUrl } from '../../app/server/page-head.ts';
 import type { Entry, Site, SiteIndex } from '../../content/entry.ts';
 import { pageOf } from '../../content/files/paths.ts';
@@ -8,14 +9,6 @@ import { articleOf, isIndexed, pageType } from '../../content/types/index.ts';
 import { xml } from '../../html.ts';
 import { feed, type ListedPage, moment } from './feed.ts';
 import type { GitDates } from './git-dates.ts';
-
-interface DiscoveryInput {
-  index: SiteIndex;
-  dates: GitDates;
-  /** Origin without a slash at the end, and base path. */
-  origin: string;
-  base: string;
-}
 
 /**
  * The dates of pages: one composed of fragments changes when a fragment does; a scheduled one, and the list that shows it, at the
@@ -41,8 +34,11 @@ export function pageDates(dates: GitDates, { entries, fragments = [] }: SiteInde
 const isListed = (entry: Entry) => isIndexed(entry) && !entry.url.startsWith('/_');
 
 /** Files for search engines, feed readers and phones, by name; the icons are in `public/`. Those of a preview keep crawlers out. */
-export function discoveryFiles(input: DiscoveryInput): Map<string, string> {
-  const { index, dates, origin, base } = input;
+export function discoveryFiles(
+  index: SiteIndex,
+  dates: GitDates,
+  { origin, base }: Pick<RenderOptions, 'origin' | 'base'>,
+): Map<string, string> {
   const siteRoot = origin + base;
   const listed = [...new Set(siteRoutes(index).addresses.values())]
     .filter(isListed)

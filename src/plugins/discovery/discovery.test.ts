@@ -79,13 +79,10 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     { ...hidden, data: { ...hidden.data, unlisted: true } } as Entry,
     { ...post('_404', '2025-11-03'), notFound: true },
   ];
-  const input = {
-    index: { site: sampleSite, entries },
-    dates: new Map([['pages/blog-single/old.mdx', '2025-12-01T10:00:00+05:00']]),
-    origin: 'https://x.example',
-    base: '/pre/',
-  };
-  const found = discoveryFiles(input);
+  const index = { site: sampleSite, entries };
+  const dates = new Map([['pages/blog-single/old.mdx', '2025-12-01T10:00:00+05:00']]);
+  const place = { origin: 'https://x.example', base: '/pre/' };
+  const found = discoveryFiles(index, dates, place);
   const text = (name: string) => found.get(name) ?? '';
   expect(text('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
     '<url><loc>https://x.example/pre/blog-single/new</loc></url>',
@@ -103,10 +100,8 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     '<updated>2025-12-01T10:00:00+05:00</updated>',
   ]);
   expect(text('feed.xml')).toContain('<author><name>Ли &amp; сын</name></author>');
-  const many = discoveryFiles({
-    ...input,
-    index: { site: sampleSite, entries: Array.from({ length: 31 }, (_, at) => post(`${at}`, '2025-11-01')) },
-  });
+  const posts = Array.from({ length: 31 }, (_, at) => post(`${at}`, '2025-11-01'));
+  const many = discoveryFiles({ site: sampleSite, entries: posts }, dates, place);
   expect(many.get('feed.xml')?.match(/<entry>/g)).toHaveLength(30);
   const { icons, name, start_url } = JSON.parse(text('site.webmanifest')) as {
     name: string;
@@ -119,7 +114,7 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
   const writers = { today: '', branch: '', places: {}, texts: {}, quarantine: {}, workshop: {} };
-  const ofPreview = discoveryFiles({ ...input, index: { ...input.index, writers } });
+  const ofPreview = discoveryFiles({ ...index, writers }, dates, place);
   expect(ofPreview.get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   expect(ofPreview.has('sitemap.xml')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 import { normalizePath, type Plugin } from 'vite';
-import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
+import { type Cache, openCache } from '../../cache/cache.ts';
 import { codeDigest, codeFiles, digest } from '../../cache/digest.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
@@ -35,7 +35,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
   const pictures = openPictures(root);
   const facts = new Map<string, BodyFacts>();
   const versions = new Map<string, string>();
-  const cache = openCache(cacheFolder(root, 'mdx'));
+  const cache = openCache(root, 'mdx');
   const version = compilerVersion(root);
   let loading: ReturnType<typeof loadCompiler> | null = null;
 

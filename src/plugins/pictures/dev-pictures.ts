@@ -8,17 +8,13 @@ import { cachedName, convert } from './convert.ts';
 /** Returns the picture that a file of the site is made from; null if there is none. */
 export type FindPicture = (path: string) => Promise<ReturnType<Pictures['madeInto']>>;
 
-/**
- * Dev middleware for pictures: converts a file on its first request, into the same cache as the build.
- * @param folder the cache
- */
+/** Dev middleware for pictures: converts a file on its first request, into the same cache as the build. */
 export function devPictures(
   root: string,
-  folder: string,
   base: string,
   findPicture: FindPicture,
 ): Connect.NextHandleFunction {
-  const cache = openCache(folder);
+  const cache = openCache(root, 'pictures');
 
   async function read(path: string): Promise<Buffer | null> {
     const use = await findPicture(path);

@@ -43,8 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const write = (srcs: string[], site: string, cache = 'cache') =>
-  writeSitePictures(srcs.map(use), root, at(cache), at(site));
+const write = (srcs: string[], site: string) => writeSitePictures(srcs.map(use), root, at(site));
+const empty = () => rmSync(at('.cache'), { recursive: true });
 const listed = (site: string) => readdirSync(at(site, 'static/pictures')).sort();
 
 describe('the pictures of a site', () => {
@@ -70,7 +70,8 @@ describe('the pictures of a site', () => {
   });
 
   it('are reproducible, and made once', async () => {
-    await write(['phone.jpg', 'drawn.png'], 'again', 'other-cache');
+    empty();
+    await write(['phone.jpg', 'drawn.png'], 'again');
     for (const name of listed('again'))
       expect(
         readFileSync(at('again/static/pictures', name)).equals(
@@ -78,7 +79,7 @@ describe('the pictures of a site', () => {
         ),
       ).toBe(true);
     // A file that is written again is another one.
-    const made = () => listed('again').map((name) => statSync(at('cache', name)).ino);
+    const made = () => listed('again').map((name) => statSync(at('.cache/pictures', name)).ino);
     const before = made();
     await write(['phone.jpg', 'drawn.png'], 'third');
     expect(made()).toEqual(before);
@@ -96,18 +97,21 @@ describe('the pictures of a site', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'pages/cut.png', rule: 'image/format', severity: 'error' });
     expect(problem?.what).toBe('Файл «cut.png»\u00a0— не\u00a0картинка, или он повреждён.');
-    expect(readdirSync(at('cache')).filter((name) => /cut|\.\d+-/.test(name))).toEqual([]);
+    expect(readdirSync(at('.cache/pictures')).filter((name) => /cut|\.\d+-/.test(name))).toEqual([]);
   });
 
   it('are not called broken if the disk is full', async () => {
-    await expect(write(['phone.jpg'], 'nowhere', 'pages/phone.jpg/cache')).rejects.toThrow('ENOTDIR');
+    empty();
+    writeFileSync(at('.cache'), '');
+    await expect(write(['phone.jpg'], 'nowhere')).rejects.toThrow('ENOTDIR');
+    empty();
   });
 
   it('are converted by the dev server on request, if text or frontmatter names them', async () => {
     const { picture } = use('phone.jpg');
     const [{ path } = { path: '' }] = filesOf(picture);
     const found = async (asked: string) => (asked === path ? use('phone.jpg') : null);
-    const answer = devPictures(root, at('dev-cache'), '/pre/', found);
+    const answer = devPictures(root, '/pre/', found);
     const server = createServer((request, response) =>
       answer(request, response, () => response.writeHead(404).end()),
     ).listen(0);

@@ -15,32 +15,31 @@ import { cachedName, convert } from './convert.ts';
 export function usedPictures(
   root: string,
   { entries, fragments = [], writers }: SiteIndex,
-  facts: ReadonlyMap<string, Pick<BodyFacts, 'pictures'>>,
+  facts: ReadonlyMap<string, Pick<BodyFacts, 'named'>>,
 ): PictureUse[] {
   const files = [...entries, ...fragments, ...Object.values(writers?.workshop ?? {})].map(({ file }) => file);
-  return [
-    ...entryUses(entries, openPictures(root)),
-    ...files.flatMap((file) => facts.get(file)?.pictures ?? []),
-  ];
+  const pictures = openPictures(root);
+  const found = files.flatMap((file) =>
+    Object.keys(facts.get(file)?.named ?? {}).map((src) => pictures.find(file, src)),
+  );
+  return [...entryUses(entries, pictures), ...found.filter((one) => 'picture' in one)];
 }
 
 /**
  * Writes all pictures into the site in all their sizes and formats, converting those that the cache lacks. Originals are
  * converted one by one, to bound memory; the files of one original in parallel.
  * @param root the project's folder
- * @param folder the cache
  * @param outDir output folder
  * @returns a problem for each picture that cannot be decoded
  */
 export async function writeSitePictures(
   uses: Iterable<PictureUse>,
   root: string,
-  folder: string,
   outDir: string,
 ): Promise<Problem[]> {
   const all = [...new Map([...uses].map((use) => [use.source + use.picture.hash, use])).values()];
   const problems: Problem[] = [];
-  const cache = openCache(folder);
+  const cache = openCache(root, 'pictures');
   for (const use of all) {
     const files = filesOf(use.picture);
     try {

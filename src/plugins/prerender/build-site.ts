@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { cacheFolder } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import type { SiteCheck } from '../../content/problems/check-interface.ts';
@@ -98,24 +97,16 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     rendered = await task('Отрисовка без сломанных страниц', render);
   }
   const used = usedPictures(root, content.index(), mdx.facts);
-  refuseOver(
-    await task('Картинки страниц', () =>
-      writeSitePictures(used, root, cacheFolder(root, 'pictures'), folders.client),
-    ),
-  );
+  refuseOver(await task('Картинки страниц', () => writeSitePictures(used, root, folders.client)));
   await task('Картинки для соцсетей', () =>
-    writeSocialPictures(
-      planned.values(),
-      (input) => pool.run(moduleOf('draw'), input),
-      cacheFolder(root, 'pictures'),
-      folders.client,
-    ),
+    writeSocialPictures(planned.values(), (input) => pool.run(moduleOf('draw'), input), root, folders.client),
   );
-  const discovery = { index: content.index(), dates, origin, base: site.base };
-  await task('Карта сайта, лента', async () => writeFiles(folders.client, server.discoveryFiles(discovery)));
+  await task('Карта сайта, лента', async () =>
+    writeFiles(folders.client, server.discoveryFiles(content.index(), dates, { origin, base: site.base })),
+  );
   if (hasExtras && site.mode === 'writers')
     await task('Галерея и здоровье', async () =>
-      server.writeWorkshop(folders.client, site.base, content, { problems, dates, pictures }),
+      server.writeWorkshop(folders.client, site.base, content, pictures, { problems, dates }),
     );
   const { notFound } = server.siteRoutes(content.index());
   const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
@@ -162,7 +153,12 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     if (site.mode === 'production') throw new SiteRefused(site.out);
   }
 
-  async function render(): ReturnType<Server['renderPages']> {
+  /**
+   * Renders every address of the site as flat HTML (`/about` → `about.html`), with its data in a file for client navigation, and
+   * every not-found page as `404.html` of its folder.
+   * @returns the number of addresses, and the files that could not be rendered, with what rendering threw
+   */
+  async function render() {
     const index = content.index();
     const { bodies, ...used } = client;
     const fragments = (index.fragments ?? []).map(({ file }) => file);
@@ -187,10 +183,17 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     const pages = reuseRendered(places, mdx.version, (job) =>
       pool.run<RenderedEntry>(moduleOf('render'), { setup, job }),
     );
-    const input = { index, client, base: site.base, dates, pictures, render: pages.render };
-    const rendered = await server.renderPages(input);
+    let count = 0;
+    const failures: { file: string; error: unknown }[] = [];
+    await Promise.all(
+      server.renderJobs(index, bodies, site.base, dates, pictures).map(async (job) => {
+        const { error } = await pages.render(job);
+        if (error === undefined) count += job.addresses.length;
+        else failures.push({ file: job.file, error });
+      }),
+    );
     pages.save();
-    return rendered;
+    return { count, failures };
   }
 }
 

@@ -3,32 +3,6 @@ import { join } from 'node:path';
 import type { Manifest, Rolldown } from 'vite';
 import { hostFolder } from '../../hosts/nginx.ts';
 
-/** A stylesheet of the client bundle. */
-export interface Sheet {
-  file: string;
-  css: string;
-  /** The end of the hash in its name. */
-  hash: string;
-  /** True if the app's entry imports it: base styles and those of every page's shell. */
-  isGlobal: boolean;
-}
-
-/** The client bundle, as prerendering needs it. */
-export interface ClientOutput {
-  /** The app's entry script, `static/js/entry-client-x.js`; its hash identifies the build. */
-  entry: string;
-  /** Scripts of the bodies, by file. */
-  bodies: Record<string, string>;
-  /** Script that measures web vitals (src/app/client/vitals.ts). */
-  vitals: string;
-  /** All stylesheets with their text; cascade layers decide precedence (src/styles/layers.css). */
-  styles: Sheet[];
-  /** The sheets of each dynamically imported module and of its static imports, by its path. */
-  sheetsOf: Record<string, string[]>;
-  /** Fonts that every page preloads. */
-  fonts: string[];
-}
-
 /** The app's inputs, from the project's folder. */
 export const entryModule = 'src/app/entry-client.tsx';
 export const vitalsModule = 'src/app/client/vitals.ts';
@@ -57,7 +31,7 @@ export const initialChunks: Rolldown.CodeSplittingGroup[] = [
  * @param folder output folder
  * @throws {Error} if an input of the app is missing
  */
-export function readClientOutput(folder: string): ClientOutput {
+export function readClientOutput(folder: string) {
   const path = join(folder, manifestFile);
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   rmSync(path);
@@ -77,21 +51,29 @@ export function readClientOutput(folder: string): ClientOutput {
   const sheets = new Set(chunks.flatMap(([, { css = [] }]) => css));
   const global = sheetsWith(entryModule);
   return {
+    /** The app's entry script, `static/js/entry-client-x.js`; its hash identifies the build. */
     entry: chunkOf(entryModule).file,
+    /** Script that measures web vitals. */
     vitals: chunkOf(vitalsModule).file,
+    /** Scripts of the bodies, by file. */
     bodies: Object.fromEntries(chunks.flatMap(([name, { file }]) => (isBody(name) ? [[name, file]] : []))),
+    /** All stylesheets with their text; cascade layers decide precedence (src/styles/layers.css). */
     styles: [...sheets]
       .map((file) => ({
         file,
         css: readFileSync(join(folder, file), 'utf8').trim(),
+        // The end of the hash in its name.
         hash: file.slice(-'12345.css'.length, -'.css'.length),
+        // Base styles and those of every page's shell.
         isGlobal: global.includes(file),
       }))
       // The app's own sheet comes before any other, since it orders the cascade layers.
       .sort((a, b) => Number(b.isGlobal) - Number(a.isGlobal) || (a.file < b.file ? -1 : 1)),
+    /** The sheets of each dynamically imported module and of its static imports, by its path. */
     sheetsOf: Object.fromEntries(
       chunks.flatMap(([name, { isDynamicEntry }]) => (isDynamicEntry ? [[name, sheetsWith(name)]] : [])),
     ),
+    /** Fonts that every page preloads. */
     fonts: chunks
       .map(([, { file }]) => file)
       .filter((file) => /-(?:cyrillic|latin)-subset-.*\.woff2$/.test(file))
@@ -100,3 +82,6 @@ export function readClientOutput(folder: string): ClientOutput {
       .reverse(),
   };
 }
+
+/** The client bundle, as prerendering needs it. */
+export type ClientOutput = ReturnType<typeof readClientOutput>;

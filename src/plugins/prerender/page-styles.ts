@@ -1,16 +1,8 @@
 import type { Collected } from '../../app/server/collect.ts';
 import { digest } from '../../cache/digest.ts';
-import type { ClientOutput, Sheet } from './client-output.ts';
+import type { ClientOutput } from './client-output.ts';
 
-interface PageStyles {
-  /** The sheet written into the head; empty on a not-found page. */
-  sheet: string;
-  /** Markup for the head. */
-  head: string;
-  /** Markup at the fold: the link to the second sheet; empty if that would be empty. */
-  link: string;
-  rest: { file: string; css: string } | null;
-}
+type Sheets = ClientOutput['styles'];
 
 /**
  * Makes a function that returns the styles of a page. Those of every page and of everything above the fold are inlined in the
@@ -28,14 +20,14 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
     if (!files) throw new Error(`No script of its own: ${module}. Its preloadable() names another file.`);
     return files;
   };
-  const textOf = (some: readonly Sheet[]) => some.map(({ css }) => css).join('');
-  const hashesOf = (some: readonly Sheet[]) => some.map(({ hash }) => hash).join(' ');
+  const textOf = (some: Sheets) => some.map(({ css }) => css).join('');
+  const hashesOf = (some: Sheets) => some.map(({ hash }) => hash).join(' ');
 
   /**
    * A sheet to link. Its last rule holds the hashes of its parts in a custom property of the link itself: one of the root would
    * restyle the page.
    */
-  function linked(some: readonly Sheet[], attributes = '') {
+  function linked(some: Sheets, attributes = '') {
     const css = `${textOf(some)}[data-rest]{--rest-of-styles:"${hashesOf(some)}"}`;
     const file = `static/rest-${digest(css).slice(0, 8)}.css`;
     return {
@@ -44,12 +36,16 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
     };
   }
 
-  return ({ first, later }: Collected['modules'], status: 200 | 404): PageStyles => {
+  /**
+   * @returns `sheet`, which is written into the head (empty on a not-found page), the markup `head` for the head and `link` for the
+   *   fold, and the second sheet, to which one of them links, if it is not empty
+   */
+  return ({ first, later }: Collected['modules'], isNotFound: boolean) => {
     const early = new Set(first.flatMap(filesOf));
     const used = new Set(later.flatMap(filesOf));
     const own = styles.filter(({ file, isGlobal }) => isGlobal || early.has(file));
     const below = styles.filter((sheet) => used.has(sheet.file) && !own.includes(sheet));
-    if (status === 404) {
+    if (isNotFound) {
       const { link, rest } = linked([...own, ...below]);
       return { sheet: '', head: link, link: '', rest };
     }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { digest } from '../../cache/digest.ts';
+import { htmlFile } from '../../content/files/paths.ts';
 import { reuseRendered } from './render-cache.ts';
 import type { EntryJob, RenderedEntry } from './render-pages.ts';
 
@@ -15,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const jobOf = (name: string): EntryJob => ({
   file: `pages/${name}.mdx`,
   module: `/static/js/${name}.js`,
-  addresses: [{ url: `/${name}`, html: `${name}.html`, json: `${name}.json` }],
+  addresses: [`/${name}`],
   changed: null,
   picture: null,
 });
@@ -29,7 +30,8 @@ async function build({ version = 'code', bodies = {} as Record<string, string> }
   const { render, save } = reuseRendered(
     { root, version, last: join(root, 'dist'), site },
     (file) => bodies[file] ?? 'first',
-    async ({ file, addresses: [{ html = '' } = {}] }): Promise<RenderedEntry> => {
+    async ({ file, addresses: [url = ''] }): Promise<RenderedEntry> => {
+      const html = htmlFile(url);
       const text = `${file} ${bodies[file] ?? 'first'} ${version}`;
       rendered.push(file);
       writeFileSync(join(site, html), text);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { cacheFolder, openCache } from '../../cache/cache.ts';
+import { openCache } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
 import { writeFiles } from '../../write-files.ts';
 import { isBody } from './client-output.ts';
@@ -32,7 +32,7 @@ export function reuseRendered(
   bodyVersion: (file: string) => string | undefined,
   render: RenderEntry,
 ): { render: RenderEntry; save: () => void } {
-  const cache = openCache(cacheFolder(root, 'rendered'), mostBuilds);
+  const cache = openCache(root, 'rendered', mostBuilds);
   const before = (cache.readJson(version) ?? {}) as Record<string, RenderedEntry>;
   const now: Record<string, RenderedEntry> = {};
 

@@ -5,6 +5,7 @@ import { foldMark } from '../../app/server/collect.ts';
 import { fragmentsOf } from '../../app/server/make-page-data.ts';
 import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
+import { dataFile, htmlFile } from '../../content/files/paths.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
 import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
 import { once } from '../../once.ts';
@@ -12,7 +13,7 @@ import { writeFiles } from '../../write-files.ts';
 import type { ClientOutput } from './client-output.ts';
 import { fillTemplate, speculationRules } from './html.ts';
 import { pageStyles } from './page-styles.ts';
-import type { Address, EntryJob, RenderEntry, RenderedEntry } from './render-pages.ts';
+import type { EntryJob, RenderEntry, RenderedEntry } from './render-pages.ts';
 
 /** What all pages of a build share, as a file that each thread of the pool reads once. */
 interface RenderSetup {
@@ -29,27 +30,22 @@ interface RenderSetup {
   outDir: string;
 }
 
-/** The job that a thread is running. */
-interface Work {
-  job: EntryJob;
-  /** The compiled bodies of the entry and of the fragments it is composed of, by file. */
-  bodies: ReadonlyMap<string, BodyModule>;
-}
-
 async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
   // If nothing has to be awaited, React renders in a single synchronous pass.
   await preload('all');
   const { index, base, origin, client, template, script, fragmentModules, outDir } = setup;
-  let work: Work | null = null;
+  /** The job that the thread is running, and the compiled bodies of its entry and of the fragments it is composed of, by file. */
+  let running: EntryJob | null = null;
+  const bodies = new Map<string, BodyModule>();
   const { render } = createRenderer({
     index,
     base,
     origin,
     build: client.entry,
-    moduleUrl: ({ file }) => (file === work?.job.file ? work.job.module : fragmentModules[file]) ?? '',
-    bodyOf: ({ file }) => work?.bodies.get(file),
-    changedOf: () => work?.job.changed ?? null,
-    pictureOf: () => work?.job.picture ?? null,
+    moduleUrl: ({ file }) => (file === running?.file ? running.module : fragmentModules[file]) ?? '',
+    bodyOf: ({ file }) => bodies.get(file),
+    changedOf: () => running?.changed ?? null,
+    pictureOf: () => running?.picture ?? null,
   });
   const stylesOf = pageStyles(client, base);
   const preloads = client.fonts
@@ -57,9 +53,12 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
     .join('');
   const hosts = otherHosts(index.site.settings, index.writers ? 'writers' : 'production');
 
-  async function renderAddress({ url, html, json }: Address, result: RenderedEntry): Promise<void> {
+  async function renderAddress(url: string, result: RenderedEntry): Promise<void> {
+    // Hosts look for a not-found page as `404.html`.
+    const name = url.replace(/_404$/, '404');
+    const [html, json] = [htmlFile(name), dataFile(name)];
     const { structured, data, html: markup, modules } = await render(url);
-    const { sheet, head: own, link, rest } = stylesOf(modules, data.status);
+    const { sheet, head: own, link, rest } = stylesOf(modules, data.page.type === 'not-found');
     const app = markup.replace(foldMark, link);
     const policy = pagePolicy(hosts, [script, speculationRules], sheet);
     const parts = { script, structured, policy, styles: preloads + own, base, app, data };
@@ -78,14 +77,14 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
   }
 
   return async (job) => {
-    const bodies = new Map<string, BodyModule>();
+    running = job;
+    bodies.clear();
     if (job.module !== null) {
       const body = await loadBody(job.file);
       bodies.set(job.file, body);
       for (const { file } of fragmentsOf(index, body.facts.components))
         bodies.set(file, await loadBody(file));
     }
-    work = { job, bodies };
     const result: RenderedEntry = { files: {} };
     for (const address of job.addresses) await renderAddress(address, result);
     return result;

@@ -16,25 +16,22 @@ function pageWeight(site: string, base: string, url: string): number | null {
   return statSync(html).size + (script && existsSync(script) ? statSync(script).size : 0);
 }
 
-interface WorkshopInput extends Omit<HealthSources, 'weightOf'> {
-  /** Social pictures by MDX file, as paths in the output folder. */
-  pictures: ReadonlyMap<string, string>;
-}
-
 /**
  * Preview builds: writes the data of the gallery and the health page. Runs after rendering, since health shows weights.
  * @param site output folder
  * @param base base path
+ * @param pictures social pictures by MDX file, as paths in the output folder
  */
 export function writeWorkshop(
   site: string,
   base: string,
   content: ContentStore,
-  { problems, dates, pictures }: WorkshopInput,
+  pictures: ReadonlyMap<string, string>,
+  sources: Omit<HealthSources, 'weightOf'>,
 ): void {
   const weightOf = (url: string) => pageWeight(site, base, url);
   writeFiles(site, [
     [workshopFiles.gallery, JSON.stringify(galleryData(content, pictures))],
-    [workshopFiles.health, JSON.stringify(healthData(content, { problems, dates, weightOf }))],
+    [workshopFiles.health, JSON.stringify(healthData(content, { ...sources, weightOf }))],
   ]);
 }

@@ -7,8 +7,8 @@ import type { Design } from './design.ts';
 
 export interface DrawInput {
   design: Design;
-  /** The cache, and the picture's name there. */
-  folder: string;
+  root: string;
+  /** The picture's name in the cache. */
   name: string;
 }
 
@@ -38,6 +38,6 @@ export async function draw({ ground, words }: Design): Promise<Buffer> {
 }
 
 /** Pool task: draws a picture into the cache. */
-export default async function drawPicture({ design, folder, name }: DrawInput): Promise<void> {
-  openCache(folder).write(name, await draw(design));
+export default async function drawPicture({ design, root, name }: DrawInput): Promise<void> {
+  openCache(root, 'pictures').write(name, await draw(design));
 }

@@ -6,19 +6,19 @@ import type { Picture } from './plan-pictures.ts';
 /**
  * Draws the pictures that the cache lacks, and copies all of them into the site.
  * @param draw draws a picture into the cache, in a thread of the pool
- * @param folder the cache
+ * @param root the project's folder
  * @param outDir output folder
  */
 export async function writeSocialPictures(
   pictures: Iterable<Picture>,
   draw: (input: DrawInput) => Promise<void>,
-  folder: string,
+  root: string,
   outDir: string,
 ): Promise<void> {
   const all = [...pictures];
-  const cache = openCache(folder);
+  const cache = openCache(root, 'pictures');
   const missing = all.filter(({ name }) => !cache.has(name));
-  await Promise.all(missing.map(({ design, name }) => draw({ design, folder, name })));
+  await Promise.all(missing.map(({ design, name }) => draw({ design, root, name })));
   for (const { name, path } of all) cache.copyTo(name, join(outDir, path));
   cache.prune();
 }

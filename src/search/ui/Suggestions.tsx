@@ -42,7 +42,7 @@ export function Suggestions({ onAsk }: { onAsk: (query: string) => void }) {
 export function Nothing({ query }: { query: string }) {
   const text = shell.search;
   return (
-    <div className={styles.notice}>
+    <div className={`stack ${styles.notice}`}>
       <p className={styles.title}>{text.nothing(query)}</p>
       <p className={styles.advice}>
         {text.advice} <Link href="/contact">{text.ask}</Link>
@@ -54,7 +54,7 @@ export function Nothing({ query }: { query: string }) {
 export function Failure({ onRetry }: { onRetry: () => void }) {
   const text = ru.search;
   return (
-    <div className={styles.notice} role="alert">
+    <div className={`stack ${styles.notice}`} role="alert">
       <p className={styles.title}>{text.failed}</p>
       <Button variant="secondary" size="small" icon="rotate-cw" onClick={onRetry}>
         {text.retry}
