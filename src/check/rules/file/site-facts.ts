@@ -104,7 +104,7 @@ const priceMistake: Judge = ({ groups, run, place }, document, settings) => {
     what: `Цена «${written}» расходится с\u00a0настройками: там ${right}.`,
     hint: isBody
       ? `Напишите ${tag} в\u00a0месяц. Если это не\u00a0она, скажите иначе: «раньше стоил…», «ежемесячно 60\u00a0000\u00a0сум».`
-      : 'Впишите цену из настроек.',
+      : `Напишите «${right} в\u00a0месяц».`,
     choices: fix && [fix],
   };
 };
