@@ -48,8 +48,8 @@ function misspelt(
   });
 }
 
-/** Opens the cache of facts. They depend on the file's text, the code, the settings and the glossary. */
-function openFacts(store: Checked) {
+/** Opens the cache of what was found in files. It depends on the file's text, the code, the settings and the glossary. */
+export function openFacts(store: Checked) {
   const cache = openCache(cacheFolder(programFolder, 'check'));
   code ??= rulesDigest(programFolder);
   const version = digest(code, JSON.stringify(settingsOf(store)), readGlossary(store.root).text);
@@ -60,10 +60,6 @@ function openFacts(store: Checked) {
     prune: cache.prune,
   };
 }
-
-/** Reads what an earlier check found in a file; null if it has changed since. */
-export const knownFacts = (store: Checked): ((content: ContentFile) => FileFacts | null) =>
-  openFacts(store).read;
 
 /**
  * Inspects the files whose facts are not in the cache.

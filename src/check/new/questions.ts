@@ -55,13 +55,10 @@ export async function answersTo(
       }
     }
   };
-  const kind = await answer(
-    flags.kind,
-    `Что создать?\n${numbered(entryTypes.map(({ names }) => `${names.command} — ${names.what}`))}\n>`,
-    (typed) => {
-      const commands = entryTypes.map(({ names }) => names.command);
-      return kindOf(choose(typed, commands, 'Вида'));
-    },
+  const kinds = entryTypes.map(({ names }) => `${names.command} — ${names.what}`);
+  const commands = entryTypes.map(({ names }) => names.command);
+  const kind = await answer(flags.kind, `Что создать?\n${numbered(kinds)}\n>`, (typed) =>
+    kindOf(choose(typed, commands, 'Вида')),
   );
   const slug = readSlug(flags.slug, kind);
   const title = await answer(flags.title, `${kind.names.title ?? 'Название'}:`, (typed) =>

@@ -33,13 +33,13 @@ export function sentRequests(root: string): SentRequest[] {
 const unmergedFiles = (root: string): string[] =>
   entriesOf(git(root, ['diff', '--name-only', '--diff-filter=U', '-z', '--relative']));
 
-/** Whether git's marks around two versions are left in a file. */
-const hasMarks = (root: string, file: string): boolean =>
-  existsSync(join(root, file)) && /^<{7,} /m.test(readFileSync(join(root, file), 'utf8'));
-
 /** Refuses what would leave a begun merge or a commit behind. */
 function requireNothingBegun(root: string, target: string): void {
-  if (isMerging(root) || isRebasing(root) || unmergedFiles(root).some((file) => hasMarks(root, file)))
+  const written = unmergedFiles(root)
+    .map((file) => join(root, file))
+    .filter(existsSync);
+  const hasMarks = written.some((path) => /^<{7,} /m.test(readFileSync(path, 'utf8')));
+  if (isMerging(root) || isRebasing(root) || hasMarks)
     throw new Refusal(
       'Вы соединяете свои правки с\u00a0чужими. Сначала закончите: оставьте в\u00a0каждом месте нужное, где они\u00a0— скажет npm run check, и\u00a0отправьте.',
     );

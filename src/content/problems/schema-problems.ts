@@ -328,17 +328,11 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
 
 /** Returns a text as a number or a boolean; undefined if it is no such value. */
 function meantBy(text: string, wanted: string): string | undefined {
-  switch (wanted) {
-    case 'number':
-    case 'int':
-      // With its unit: `55 000 сум`, `98 %`.
-      return /^\d[\d \u00a0]*(?:\.\d+)?[ \u00a0]?(?:сум|%)?$/.test(text)
-        ? text.replace(/[^\d.]/g, '')
-        : undefined;
-    case 'boolean':
-      if (/^(?:да|yes|true|on)$/i.test(text)) return 'true';
-      return /^(?:нет|no|false|off)$/i.test(text) ? 'false' : undefined;
-  }
+  if (wanted === 'boolean' && /^(?:да|yes|true|on)$/i.test(text)) return 'true';
+  if (wanted === 'boolean' && /^(?:нет|no|false|off)$/i.test(text)) return 'false';
+  // With its unit: `55 000 сум`, `98 %`.
+  const isNumber = /^\d[\d \u00a0]*(?:\.\d+)?[ \u00a0]?(?:сум|%)?$/.test(text);
+  return isNumber && /^(?:number|int)$/.test(wanted) ? text.replace(/[^\d.]/g, '') : undefined;
 }
 
 /** Returns advice on a text that is read as something else: a number, a list, a set of fields. */

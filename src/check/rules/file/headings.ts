@@ -5,6 +5,7 @@ import { replacement } from '../../../content/problems/problems.ts';
 import { fragmentType } from '../../../content/types/index.ts';
 import { isSiteFile } from '../../../content/types/schemas.ts';
 import type { Document } from '../../engine/document.ts';
+import { placeOf } from '../../engine/elements.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
 /**
@@ -23,11 +24,9 @@ const main: FileRule = {
     const all = [
       ...elements
         .filter(({ name }) => descriptionOf(name)?.heading === 'h1')
-        .map(({ name, from, to }) => ({
-          from,
-          to,
-          field: `<${name}>`,
-          hint: `Удалите <${name}> или замените его разделом без главного заголовка.`,
+        .map((element) => ({
+          ...placeOf(element),
+          hint: `Удалите <${element.name}> или замените его разделом без главного заголовка.`,
         })),
       ...headings
         .filter(({ level }) => level === 1)

@@ -167,9 +167,6 @@ const countMistake: Judge = ({ groups: [typed], run, place }, document) => {
  *
  * Bad: `Все 18 возможностей`. Good: `Все <Count of="features" />`.
  */
-const typedCount: FileRule = {
-  ...textRule('facts/count', { pattern: number, judge: countMistake }),
-  severity: 'warning',
-};
+const typedCount = textRule('facts/count', { severity: 'warning', pattern: number, judge: countMistake });
 
 export const rule: readonly FileRule[] = [typedFacts, linkedFacts, typedCount];
