@@ -15,10 +15,7 @@ export function tabStop(number: number, text: string, choices?: readonly string[
   return `\${${number}|${[...new Set([text, ...choices])].map(inChoice).join(',')}|}`;
 }
 
-/**
- * The first use of a component in its section's examples.
- * @throws {Error} if they do not use it
- */
+/** The first use of a component in its section's examples. */
 function firstUse(source: string, name: string): Jsx {
   const found = jsxIn(parseMdx(source)).find((node) => node.name === name);
   if (!found) throw new Error(`The examples of <${name}> do not use it.`);
@@ -62,9 +59,6 @@ function componentSnippet(root: string, name: string) {
   };
 }
 
-/**
- * Snippets for all components, generated from their first example, so that the editor inserts what the gallery shows.
- * @param root the project's folder
- */
+/** Snippets for all components, generated from their first example, so that the editor inserts what the gallery shows. */
 export const componentSnippets = (root: string) =>
   Object.fromEntries(Object.keys(sections).map((name) => [`<${name}>`, componentSnippet(root, name)]));

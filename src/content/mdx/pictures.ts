@@ -19,7 +19,6 @@ const nearTop = { letters: 1000, sections: 1 };
 /**
  * Rehype plugin: replaces each image of a body with a `<picture>` with modern formats, sizes and dimensions, an image
  * alone in its paragraph with a `<figure>` captioned by its title, and a section's `picture` prop with `PictureData`.
- * @param base base path of the site
  * @param report receives the pictures of each file, and the problems of those that cannot be shown
  */
 export function pictureElements(
