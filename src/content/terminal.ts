@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { groupedBy } from '../once.ts';
 import { readSource } from './files/read-source.ts';
 import { fixable, summary } from './problems/counted.ts';
 import { codeFrame } from './problems/frame.ts';
@@ -16,18 +17,14 @@ const most = 100;
 export function terminal(problems: readonly Problem[], sourceOf: (file: string) => string): string {
   const errorsLast = problems.toSorted((a, b) => Number(isError(a)) - Number(isError(b)));
   const isCut = problems.length > most;
-  const files = new Map<string, Problem[]>();
-  for (const problem of isCut ? errorsLast.slice(-most) : problems)
-    files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
-  const hasError = ([, found]: [string, Problem[]]) => Number(found.some(isError));
-  const blocks = [...files]
+  const hasError = (found: readonly Problem[]) => Number(found.some(isError));
+  const files = groupedBy(isCut ? errorsLast.slice(-most) : problems, ({ file }) => file);
+  const blocks = files
     .sort((a, b) => hasError(a) - hasError(b))
-    .map(([file, found]) => {
+    .flatMap((found) => {
+      const [{ file }] = found;
       const source = sourceOf(file);
-      return [
-        styleText('bold', styleText('cyan', file)),
-        ...found.map((problem) => block(problem, source)),
-      ].join('\n\n');
+      return [styleText('bold', styleText('cyan', file)), ...found.map((problem) => block(problem, source))];
     });
   const cut = `Показаны ${most} из\u00a0них, ошибки\u00a0— в\u00a0конце. Проверить часть файлов: npm run check -- pages/папка`;
   const end = [`Найдено: ${summary(problems)}.`, isCut && cut, fixable(problems)].filter(Boolean).join('\n');

@@ -144,12 +144,11 @@ export function unsentIn(root: string): Unsent | null {
       `Файл ${large} больше 50\u00a0МБ: отправить его нельзя. Сожмите его или уберите из папки.`,
     );
   const begun = files.length > 0 ? begunRequest(root) : null;
-  const notes = begun ? [...unmergedNotes(root), begun] : unmergedNotes(root);
   return {
     changes: changesOf(root, files),
     message: messageFor(files),
     isRecorded: files.length === 0,
-    notes,
+    notes: [...unmergedNotes(root), begun ?? []].flat(),
   };
 }
 

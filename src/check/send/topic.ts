@@ -97,12 +97,12 @@ export function changeTopic(root: string, request?: string): string {
     request
       ? `Запрос ${request}: страницы теперь такие, какие в\u00a0нём. Следующая отправка добавит правки к\u00a0нему.`
       : 'Новая тема: страницы теперь такие, какие у\u00a0всех. Следующая отправка будет отдельным запросом.',
-    ...(files.length > 0 ? [`Неотправленное осталось: ${files.join(', ')}.`] : []),
-    ...(double.length > 0
-      ? [`Здесь вы и\u00a0другие изменили одно и\u00a0то\u00a0же, оставьте нужное: ${double.join(', ')}.`]
-      : []),
-    ...(git(root, ['diff', '--name-only', before, 'HEAD', '--', 'package-lock.json'])
-      ? ['Обновились пакеты: остановите npm run dev (Ctrl+C), наберите npm ci и\u00a0запустите его снова.']
-      : []),
-  ].join('\n');
+    files.length > 0 && `Неотправленное осталось: ${files.join(', ')}.`,
+    double.length > 0 &&
+      `Здесь вы и\u00a0другие изменили одно и\u00a0то\u00a0же, оставьте нужное: ${double.join(', ')}.`,
+    git(root, ['diff', '--name-only', before, 'HEAD', '--', 'package-lock.json']) &&
+      'Обновились пакеты: остановите npm run dev (Ctrl+C), наберите npm ci и\u00a0запустите его снова.',
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -71,20 +71,13 @@ function casesOf(path: Path, words: typeof ofFields) {
   const [name, place] = [dotted(path.slice(at + 1)), Number(path[at]) + 1];
   const list: string = at < 0 ? '' : casesOf(path.slice(0, at), words).genitive;
   const row = `${place === 2 ? 'во' : 'в'}\u00a0${place}-й строке ${list}`;
-  if (at >= 0 && name === '')
-    return {
-      nominative: `${place}-я строка ${list}`,
-      within: row,
-      genitive: `${place}-й строки ${list}`,
-      isRow: true,
-    };
-  const where = at < 0 ? '' : ` ${row}`;
-  const named = `«${name}»${where}`;
+  const isRow = at >= 0 && name === '';
+  const named = at < 0 ? `«${name}»` : `«${name}» ${row}`;
   return {
-    nominative: `${one} ${named}`,
-    within: `в\u00a0${inside} ${named}`,
-    genitive: `${genitive} ${named}`,
-    isRow: false,
+    nominative: isRow ? `${place}-я строка ${list}` : `${one} ${named}`,
+    within: isRow ? row : `в\u00a0${inside} ${named}`,
+    genitive: isRow ? `${place}-й строки ${list}` : `${genitive} ${named}`,
+    isRow,
   };
 }
 

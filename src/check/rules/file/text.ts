@@ -304,10 +304,9 @@ const sampleText = textRule(
 );
 
 /** Fields in which `npm run new` puts the least number for want of an example, and which must be filled. */
-const sample: FileRule = {
-  ...sampleText,
-  *check(document, settings) {
-    yield* sampleText.check(document, settings);
+const sampleNumber: FileRule = {
+  id: 'text/sample',
+  *check(document) {
     const { frontmatter, type } = document;
     const { properties = {}, required = [] } = frontmatterSchema(type);
     for (const field of isDraft(document) ? [] : required) {
@@ -328,5 +327,6 @@ export const rule: readonly FileRule[] = [
   pastedTwice,
   capitals,
   invisible,
-  sample,
+  sampleText,
+  sampleNumber,
 ];
