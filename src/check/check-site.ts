@@ -28,11 +28,9 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
   }
   // An invalid address is reported once, by the rule about links; what else is wrong in an invalid value, by its schema.
   const links = problems.filter(({ rule }) => rule === 'link/broken');
-  const invalid = problems.filter((one) => isFormat(one) || isType(one));
-  const isTwin = (one: Problem) =>
-    (isFormat(one) ? links : ofInvalid.test(one.rule) ? invalid : []).some((other) =>
-      isSameValue(other, one),
-    );
+  const invalid = problems.filter(({ rule }) => isInvalid.test(rule));
+  const causesOf = ({ rule }: Problem) =>
+    isInvalid.exec(rule)?.[1] === 'format' ? links : ofInvalid.test(rule) ? invalid : [];
   const filesWith = (id: string) => problems.flatMap(({ rule, file }) => (rule === id ? file : []));
   const [misplaced, copied] = [new Set(filesWith('file/folder')), new Set(filesWith('entry/copy'))];
   // A page to be renamed is not gone, nor are its pictures unused; links will lead to it again.
@@ -51,7 +49,7 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
     (one.rule === 'file/folder' || !misplaced.has(one.file)) &&
     !(copied.has(one.file) && ofCopying.test(one.rule)) &&
     !ofName(one) &&
-    !isTwin(one);
+    !causesOf(one).some((cause) => isSameValue(cause, one));
   return sortProblems(problems.filter(isReported));
 }
 
@@ -61,8 +59,8 @@ const ofCopying = /^(?:seo\/duplicate|entry\/slug|site\/or(?:der|phan)|file\/nam
 /** Rules about the words in a value. */
 const ofInvalid = /^(?:mdx\/stray-mark|text\/spelling|image\/missing)$/;
 
-const isFormat = ({ rule }: Problem) => rule === 'frontmatter/format' || rule === 'props/format';
-const isType = ({ rule }: Problem) => rule === 'frontmatter/type' || rule === 'props/type';
+/** Rules of schemas about a value. */
+const isInvalid = /^(?:frontmatter|props)\/(format|type)$/;
 
 /** Whether two problems concern the same value; one of them may start at its quote. */
 const isSameValue = (a: Problem, b: Problem) =>

@@ -19,14 +19,10 @@ export const github = (problems: readonly Problem[]): string => problems.map(ann
 
 function annotation(problem: Problem): string {
   const { file, line, column, end, rule, severity } = problem;
-  const properties = {
-    file,
-    line,
-    col: column,
-    ...(end ? { endLine: end.line, endColumn: end.column } : {}),
-    title: rule,
-  };
-  const list = Object.entries(properties).map(([key, value]) => `${key}=${inProperty(String(value))}`);
+  const range = { line, col: column, endLine: end?.line, endColumn: end?.column };
+  const list = Object.entries({ file, ...range, title: rule }).flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}=${inProperty(String(value))}`,
+  );
   return `::${severity} ${list.join(',')}::${inText(sentence(problem))}`;
 }
 

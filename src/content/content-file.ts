@@ -105,7 +105,7 @@ function slugProblems(content: Pick<ContentFile, 'file' | 'frontmatter' | 'probl
       ...content.frontmatter.valueAt(['slug']),
       field: 'slug',
       what: `Поле «slug» — «${String(slug)}», а файл называется «${name}.mdx».`,
-      hint: `Напишите slug: ${correct} или переименуйте файл в ${String(slug)}.mdx.`,
+      hint: `Напишите slug: ${correct} или, если это имя свободно, переименуйте файл в ${String(slug)}.mdx.`,
       fix,
     }),
   ];

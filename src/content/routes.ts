@@ -58,17 +58,12 @@ export function openContent(): ContentStore {
   return store;
 }
 
-const loaderOf = (file: string) => bodies[`/${file}`] ?? examples[`/${file}`];
-
-/** Whether the globs have found a file. */
-export const hasBody = (file: string): boolean => loaderOf(file) !== undefined;
-
 /**
  * Loads the compiled body of a file.
  * @throws {Error} if no glob has found the file
  */
 export function loadBody(file: string): Promise<BodyModule> {
-  const load = loaderOf(file);
+  const load = bodies[`/${file}`] ?? examples[`/${file}`];
   if (!load) throw new Error(`No body for ${file}.`);
   return load();
 }

@@ -72,7 +72,7 @@ export function missingSiteFiles(files: readonly ContentFile[]): Problem[] {
     .map((file) =>
       problem(file, 'entry/site-file', {
         what: 'Нет обязательного файла.',
-        hint: `Верните его: npm run undo -- ${file}. Если его удалили давно, он есть в\u00a0истории git.`,
+        hint: `Верните его: npm run undo -- ${file}. Если его удалили давно, он есть в\u00a0истории git (на\u00a0GitHub\u00a0— кнопка History).`,
       }),
     );
 }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { groupedBy } from '../once.ts';
 import { readSource } from './files/read-source.ts';
 import { fixable, summary } from './problems/counted.ts';
 import { codeFrame } from './problems/frame.ts';
@@ -9,23 +10,23 @@ const most = 100;
 
 /**
  * Formats problems for the terminal: grouped by file, each with a clickable position, its sentences and a code frame; then a
- * summary. Of very many only the first, errors before warnings. Coloured in interactive terminals, unless colour is disabled.
+ * summary. Files with errors come last, since a terminal shows its end; of very many problems, warnings are left out first.
+ * Coloured in interactive terminals, unless colour is disabled.
  * @param sourceOf the source of a file; empty if it does not exist
  */
 export function terminal(problems: readonly Problem[], sourceOf: (file: string) => string): string {
-  const errorsFirst = problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
+  const errorsLast = problems.toSorted((a, b) => Number(isError(a)) - Number(isError(b)));
   const isCut = problems.length > most;
-  const files = new Map<string, Problem[]>();
-  for (const problem of isCut ? errorsFirst.slice(0, most) : problems)
-    files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
-  const blocks = [...files].map(([file, found]) => {
-    const source = sourceOf(file);
-    return [
-      styleText('bold', styleText('cyan', file)),
-      ...found.map((problem) => block(problem, source)),
-    ].join('\n\n');
-  });
-  const cut = `Показаны первые ${most}, сначала ошибки. Проверить часть файлов: npm run check -- pages/папка`;
+  const hasError = (found: readonly Problem[]) => Number(found.some(isError));
+  const files = groupedBy(isCut ? errorsLast.slice(-most) : problems, ({ file }) => file);
+  const blocks = files
+    .sort((a, b) => hasError(a) - hasError(b))
+    .flatMap((found) => {
+      const [{ file }] = found;
+      const source = sourceOf(file);
+      return [styleText('bold', styleText('cyan', file)), ...found.map((problem) => block(problem, source))];
+    });
+  const cut = `Показаны ${most} из\u00a0них, ошибки\u00a0— в\u00a0конце. Проверить часть файлов: npm run check -- pages/папка`;
   const end = [`Найдено: ${summary(problems)}.`, isCut && cut, fixable(problems)].filter(Boolean).join('\n');
   // A file's control characters must not reach the terminal, which would obey them; colours are our own.
   return `\n${[...blocks, end].join('\n\n')}`.replace(/(?!\p{Cc}\[\d+m)[^\P{Cc}\s]/gu, '\ufffd');

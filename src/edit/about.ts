@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { diffLines, diffWordsWithSpace } from 'diff';
 import { descriptions } from '../../mdx-components/descriptions.ts';
-import { knownFacts } from '../check/engine/check-files.ts';
+import { openFacts } from '../check/engine/check-files.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { type FileFacts, openSite } from '../check/engine/site.ts';
 import { baseCommit } from '../check/git/repository.ts';
@@ -56,7 +56,7 @@ export async function leadingTo(
       one.type !== 'search' &&
       [...names, ...sections].some((name) => one.source.includes(name)),
   );
-  const known = knownFacts(store);
+  const known = openFacts(store).read;
   const found = new Map<string, FileFacts>();
   for (const one of naming) {
     found.set(one.file, known(one) ?? inspect(one, null));

@@ -17,6 +17,8 @@ const site = openBrokenSite();
 afterAll(site.close);
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
+  // Paths are typed in the project's folder, wherever the tests were started.
+  vi.stubEnv('INIT_CWD', process.cwd());
 });
 
 const good = (file: string) => readFileSync(join('tests/fixtures/good/pages', file), 'utf8');

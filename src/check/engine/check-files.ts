@@ -48,8 +48,8 @@ function misspelt(
   });
 }
 
-/** Opens the cache of facts. They depend on the file's text, the code, the settings and the glossary. */
-function openFacts(store: Checked) {
+/** Opens the cache of what was found in files. It depends on the file's text, the code, the settings and the glossary. */
+export function openFacts(store: Checked) {
   const cache = openCache(programFolder, 'check');
   code ??= rulesDigest(programFolder);
   const version = digest(code, JSON.stringify(settingsOf(store)), readGlossary(store.root).text);
@@ -60,10 +60,6 @@ function openFacts(store: Checked) {
     prune: cache.prune,
   };
 }
-
-/** Reads what an earlier check found in a file; null if it has changed since. */
-export const knownFacts = (store: Checked): ((content: ContentFile) => FileFacts | null) =>
-  openFacts(store).read;
 
 /**
  * Inspects the files whose facts are not in the cache.
@@ -83,15 +79,14 @@ export async function checkFiles(store: Checked): Promise<Map<string, FileFacts>
   // The Markdown parser and the rules load only if some file has changed.
   const { inspect } = await import('./inspect.ts');
   const settings = settingsOf(store);
-  const fresh = stale.map((content) => inspect(content, settings));
-  const words = new Set(fresh.flatMap((found) => found.words.map(([word]) => word)));
+  const fresh = stale.map((content) => [content, inspect(content, settings)] as const);
+  const words = new Set(fresh.flatMap(([, found]) => found.words.map(([word]) => word)));
   const unknown = await unknownWords(store.root, words);
   const typed = [...unknown].filter(isLatin).map(inRussianLayout);
   const strange = await unknownWords(store.root, new Set(typed));
   const isMistyped = (word: string) =>
     isLatin(word) && unknown.has(word) && !strange.has(inRussianLayout(word));
-  for (const [index, content] of stale.entries()) {
-    const all = fresh[index] ?? nothing;
+  for (const [content, all] of fresh) {
     const found = { ...all, words: misspelt(all.words, unknown, isMistyped) };
     facts.set(content.file, found);
     cache.write(content, found);

@@ -184,16 +184,13 @@ function markdownLink(node: Link | Definition, source: string): LinkUse {
   };
 }
 
-const linkKeys = new Set(['href', 'link']);
-
 function valueLink({ path, text, beside, element, field, from, to }: Value): LinkUse[] {
   const key = String(path.at(-1));
   const folder = element && path.length === 1 ? descriptionOf(element.name)?.links?.[key] : undefined;
-  if (folder !== undefined)
-    return [{ href: folder + text, text: null, field, from, to, literal: false, bare: false }];
-  if (!linkKeys.has(key)) return [];
-  const label = element && typeof beside?.text === 'string' ? beside.text : null;
-  return [{ href: text, text: label, field, from, to, literal: true, bare: false }];
+  const literal = folder === undefined;
+  if (literal && key !== 'href' && key !== 'link') return [];
+  const label = literal && element && typeof beside?.text === 'string' ? beside.text : null;
+  return [{ href: (folder ?? '') + text, text: label, field, from, to, literal, bare: false }];
 }
 
 /** Links of the search words, whose keys are addresses of pages. */

@@ -16,6 +16,9 @@ export interface MdxElement extends Written, Range {
   container: Parents;
 }
 
+/** Where a finding about an element stands: at its start, `<Name`. */
+export const placeOf = ({ name, from, to }: MdxElement) => ({ from, to, field: `<${name}>` });
+
 interface Attribute extends Range {
   name: string;
   /** Undefined for code, which another rule refuses. */

@@ -9,6 +9,7 @@ import {
   type Told,
 } from '../../content/problems/problems.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
+import { groupedBy } from '../../once.ts';
 import type { Document, LinkUse } from './document.ts';
 import { placeIn, type Run } from './runs.ts';
 import type { CheckedSite } from './site.ts';
@@ -101,18 +102,16 @@ export const textRule = (id: string, ...patterns: readonly TextPattern[]): FileR
   id,
   *check(document, settings) {
     for (const { pattern, texts, once, least = 1, judge = () => ({}), ...sentences } of patterns) {
-      const found = new Map<unknown, Finding[]>();
-      for (const match of matchesIn(document, pattern, texts)) {
+      const found = matchesIn(document, pattern, texts).flatMap((match) => {
         const mistake = judge(match, document, settings);
-        if (!mistake) continue;
-        const finding = findingOf(document, match, { ...filled(sentences, match), ...mistake });
-        const problem = once === 'file' ? document : once ? match.run : match;
-        found.set(problem, [...(found.get(problem) ?? []), finding]);
-      }
-      for (const [first, ...others] of found.values()) {
-        if (!first || others.length + 1 < least) continue;
-        first.fix?.edits.push(...others.flatMap(({ fix }) => fix?.edits ?? []));
-        yield first;
+        const told = mistake && findingOf(document, match, { ...filled(sentences, match), ...mistake });
+        return told ? { told, match } : [];
+      });
+      const problemOf = ({ match }: { match: Match }) =>
+        once === 'file' ? document : once ? match.run : match;
+      for (const [{ told }, ...others] of groupedBy(found, problemOf)) {
+        told.fix?.edits.push(...others.flatMap((other) => other.told.fix?.edits ?? []));
+        if (others.length + 1 >= least) yield told;
       }
     }
   },

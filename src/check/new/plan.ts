@@ -12,7 +12,6 @@ import { type Answers, type Kind, placeOf } from './questions.ts';
 
 /**
  * Plans the file of a new entry without writing it: its path, address and text.
- * @param today `2025-10-28`
  * @throws {Refusal} if its address is taken, or its fields are invalid (a value is too long)
  */
 export function planFile(answers: Answers, store: ContentStore, today: string) {
@@ -57,12 +56,8 @@ function fieldLines(name: string, value: unknown, schema: FieldSchema = {}): str
     );
     return [...lines, `${name}:`, ...inside.map((line) => `  ${line}`)];
   }
-  return [
-    ...lines,
-    ...stringify({ [name]: value }, { lineWidth: 0 })
-      .trimEnd()
-      .split('\n'),
-  ];
+  const written = stringify({ [name]: value }, { lineWidth: 0 }).trimEnd();
+  return [...lines, ...written.split('\n')];
 }
 
 /**
@@ -71,21 +66,20 @@ function fieldLines(name: string, value: unknown, schema: FieldSchema = {}): str
  */
 function composeFile(schema: FieldSchema, values: Record<string, unknown>, body: string): string {
   const fields = Object.entries(schema.properties ?? {}).filter(([name]) => name in values);
-  const isSet = ({ 0: name }: [string, FieldSchema]) =>
-    schema.required?.includes(name) === true || name === 'draft';
-  const lines = (some: [string, FieldSchema][]) =>
-    // The comment of a draft would stay when its line is deleted to publish the page.
-    some.flatMap(([name, field]) => fieldLines(name, values[name], name === 'draft' ? {} : field));
-  const frontmatter = [
-    ...lines(fields.filter(isSet)),
+  const frontmatter: string[] = [];
+  const optional = [
     '',
     '# Необязательные поля. Чтобы включить поле, уберите «# » перед его именем и перед строками под ним.',
-    // Comments out the field; its description is a comment already.
-    ...lines(fields.filter((field) => !isSet(field))).map((line) =>
-      line.startsWith('# ') ? line : `# ${line}`,
-    ),
   ];
-  return `---\n${frontmatter.join('\n')}\n---\n\n${body}`;
+  for (const [name, field] of fields) {
+    // The comment of a draft would stay when its line is deleted to publish the page.
+    if (name === 'draft') frontmatter.push(...fieldLines(name, values[name]));
+    else if (schema.required?.includes(name)) frontmatter.push(...fieldLines(name, values[name], field));
+    // Comments out the field; its description is a comment already.
+    else
+      for (const line of fieldLines(name, values[name], field)) optional.push(line.replace(/^(?!# )/, '# '));
+  }
+  return `---\n${[...frontmatter, ...optional].join('\n')}\n---\n\n${body}`;
 }
 
 /**
@@ -110,20 +104,17 @@ export function sampleFields(
  */
 function sampleOf(name: string, field: FieldSchema, facts: NewEntry, language: Language, place = 0): unknown {
   const { type, enum: names, format, pattern, minimum = 0, minItems = 1 } = field;
+  const sample = (key: string, part: FieldSchema = {}, at = place) =>
+    sampleOf(key, part, facts, language, at);
   const example = /Пример: (.+?)\.?$/.exec(field.description ?? '')?.[1] ?? '';
   if (names) return [example, facts.category].find((one) => names.includes(one)) ?? names[0];
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return Number(example) || minimum;
   if (type === 'array')
-    return Array.from({ length: minItems }, (_, index) =>
-      sampleOf(name, field.items ?? {}, facts, language, minItems > 1 ? index + 1 : 0),
-    );
+    return Array.from({ length: minItems }, (_, at) => sample(name, field.items, minItems > 1 ? at + 1 : 0));
   if (type === 'object')
     return Object.fromEntries(
-      Object.entries(field.properties ?? {}).map(([key, part]) => [
-        key,
-        sampleOf(key, part, facts, language, place),
-      ]),
+      Object.entries(field.properties ?? {}).map(([key, part]) => [key, sample(key, part)]),
     );
   if (format === 'date') return facts.today;
   return (pattern && example) || (placeholder(name, field, language, place) ?? example);

@@ -55,18 +55,20 @@ export async function answersTo(
       }
     }
   };
-  const kind = await answer(
-    flags.kind,
-    `Что создать?\n${numbered(entryTypes.map(({ names }) => `${names.command} — ${names.what}`))}\n>`,
-    (typed) => {
-      const commands = entryTypes.map(({ names }) => names.command);
-      return kindOf(choose(typed, commands, 'Вида'));
-    },
+  const kinds = entryTypes.map(({ names }) => `${names.command} — ${names.what}`);
+  const commands = entryTypes.map(({ names }) => names.command);
+  const kind = await answer(flags.kind, `Что создать?\n${numbered(kinds)}\n>`, (typed) =>
+    kindOf(choose(typed, commands, 'Вида')),
   );
   const slug = readSlug(flags.slug, kind);
-  const title = await answer(flags.title, `${kind.names.title ?? 'Название'}:`, (typed) =>
-    readTitle(typed, kind, slug, store),
-  );
+  const title = await answer(flags.title, `${kind.names.title ?? 'Название'}:`, (typed) => {
+    const title = spaced(typed);
+    if (!title) throw new Refusal('Название не\u00a0может быть пустым.', { field: 'title' });
+    checkLength('Название', 'title', title, frontmatterSchema(kind.name).properties?.title);
+    // Its address must be free.
+    placeOf({ kind, title, slug }, store);
+    return title;
+  });
   const rubric = rubricOf(kind, store);
   if (!rubric && flags.category)
     throw new Refusal(`У вида ${kind.names.command} нет рубрики: уберите --category.`);
@@ -110,15 +112,6 @@ function readSlug(typed: string | undefined, { folder }: Kind): string | undefin
     `Адрес «${typed}» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.`,
     { field: 'slug' },
   );
-}
-
-/** Validates a title: its length, and that its address is free. */
-function readTitle(typed: string, kind: Kind, slug: string | undefined, store: ContentStore): string {
-  const title = spaced(typed);
-  if (!title) throw new Refusal('Название не\u00a0может быть пустым.', { field: 'title' });
-  checkLength('Название', 'title', title, frontmatterSchema(kind.name).properties?.title);
-  placeOf({ kind, title, slug }, store);
-  return title;
 }
 
 /** The `category` field of a type; null if the type does not require one. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted } from '../../content/problems/counted.ts';
 import type { Unsent } from '../../content/writers/editing.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
 import { entriesOf, git, githubAddress, refusalOf, textIn } from '../../git.ts';
@@ -24,10 +25,7 @@ export function requireGit(root: string): void {
 /** Nobody sends to these. */
 const mainNames = ['main', 'master'];
 
-/**
- * Name of the remote repository.
- * @throws {Refusal} if there is none
- */
+/** Name of the remote repository. */
 export function remoteOf(root: string): string {
   const remotes = git(root, ['remote'])?.split('\n') ?? [];
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
@@ -76,13 +74,18 @@ export const isUnsent = (root: string): boolean =>
 export const tooLarge = (root: string, files: readonly string[]): string | undefined =>
   files.find((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.size ?? 0) > 50_000_000);
 
+/** Maximum number of files whose changes are shown: nobody reads those of a hundred. */
+const mostShown = 20;
+
 /** What changed in these files since the last commit. */
 export function changesOf(root: string, files: readonly string[]): string {
-  const changes = files.map((file) => {
+  const changes = files.slice(0, mostShown).map((file) => {
     const path = join(root, file);
     return diffOf(file, textIn(root, 'HEAD', file), existsSync(path) ? readFileSync(path, 'utf8') : null);
   });
-  return changes.join('\n\n');
+  const others = counted(files.length - mostShown, 'файл', 'файла', 'файлов');
+  const rest = `И\u00a0ещё ${others}: их покажут git status -uall и\u00a0git diff -- pages public`;
+  return [...changes, ...(files.length > mostShown ? [rest] : [])].join('\n\n');
 }
 
 /**
@@ -141,12 +144,11 @@ export function unsentIn(root: string): Unsent | null {
       `Файл ${large} больше 50\u00a0МБ: отправить его нельзя. Сожмите его или уберите из папки.`,
     );
   const begun = files.length > 0 ? begunRequest(root) : null;
-  const notes = begun ? [...unmergedNotes(root), begun] : unmergedNotes(root);
   return {
     changes: changesOf(root, files),
     message: messageFor(files),
     isRecorded: files.length === 0,
-    notes,
+    notes: [...unmergedNotes(root), begun ?? []].flat(),
   };
 }
 

@@ -194,6 +194,14 @@ it('shows new and removed files', () =>
     expect(shown).toEqual([`${about}\u00a0— удалён`, 'pages/фото класса.mdx\u00a0— новый файл\n  +Раз.']);
   }));
 
+it('shows the changes of a readable few of many files, and says how to see the others', () =>
+  inRepository((root) => {
+    for (let at = 0; at < 30; at++) writeFileSync(join(root, `pages/new-${at}.mdx`), 'Раз.');
+    const shown = changesOf(root, changedFiles(root)).split('\n\n');
+    expect(shown).toHaveLength(21);
+    expect(shown.at(-1)).toMatch(/^И\u00a0ещё 10\u00a0файлов: .*git diff/);
+  }));
+
 it('names files that git could not merge and that have no marks of it', () =>
   inRepository((root) => {
     const [picture, removed] = ['pages/class.png', 'pages/old.mdx'];

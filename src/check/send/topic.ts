@@ -33,13 +33,13 @@ export function sentRequests(root: string): SentRequest[] {
 const unmergedFiles = (root: string): string[] =>
   entriesOf(git(root, ['diff', '--name-only', '--diff-filter=U', '-z', '--relative']));
 
-/** Whether git's marks around two versions are left in a file. */
-const hasMarks = (root: string, file: string): boolean =>
-  existsSync(join(root, file)) && /^<{7,} /m.test(readFileSync(join(root, file), 'utf8'));
-
 /** Refuses what would leave a begun merge or a commit behind. */
 function requireNothingBegun(root: string, target: string): void {
-  if (isMerging(root) || isRebasing(root) || unmergedFiles(root).some((file) => hasMarks(root, file)))
+  const written = unmergedFiles(root)
+    .map((file) => join(root, file))
+    .filter(existsSync);
+  const hasMarks = written.some((path) => /^<{7,} /m.test(readFileSync(path, 'utf8')));
+  if (isMerging(root) || isRebasing(root) || hasMarks)
     throw new Refusal(
       'Вы соединяете свои правки с\u00a0чужими. Сначала закончите: оставьте в\u00a0каждом месте нужное, где они\u00a0— скажет npm run check, и\u00a0отправьте.',
     );
@@ -56,7 +56,6 @@ function requireNothingBegun(root: string, target: string): void {
 /**
  * Begins a new topic from the newest published state, or goes back to a request that was sent, with what reviewers have added.
  * Uncommitted changes go along into a new topic: those of the same place become a conflict, which the check reports.
- * @param request branch of the request
  * @returns what was done, for the writer
  * @throws {Refusal} if something would be left behind, the server does not have the branch, or git cannot move
  */
@@ -98,12 +97,12 @@ export function changeTopic(root: string, request?: string): string {
     request
       ? `Запрос ${request}: страницы теперь такие, какие в\u00a0нём. Следующая отправка добавит правки к\u00a0нему.`
       : 'Новая тема: страницы теперь такие, какие у\u00a0всех. Следующая отправка будет отдельным запросом.',
-    ...(files.length > 0 ? [`Неотправленное осталось: ${files.join(', ')}.`] : []),
-    ...(double.length > 0
-      ? [`Здесь вы и\u00a0другие изменили одно и\u00a0то\u00a0же, оставьте нужное: ${double.join(', ')}.`]
-      : []),
-    ...(git(root, ['diff', '--name-only', before, 'HEAD', '--', 'package-lock.json'])
-      ? ['Обновились пакеты: остановите npm run dev (Ctrl+C), наберите npm ci и\u00a0запустите его снова.']
-      : []),
-  ].join('\n');
+    files.length > 0 && `Неотправленное осталось: ${files.join(', ')}.`,
+    double.length > 0 &&
+      `Здесь вы и\u00a0другие изменили одно и\u00a0то\u00a0же, оставьте нужное: ${double.join(', ')}.`,
+    git(root, ['diff', '--name-only', before, 'HEAD', '--', 'package-lock.json']) &&
+      'Обновились пакеты: остановите npm run dev (Ctrl+C), наберите npm ci и\u00a0запустите его снова.',
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -25,9 +25,10 @@ function packed(language: keyof typeof files): Buffer {
   return readFileSync(join(folder, file));
 }
 
-/** Digest of all that looking up a word depends on: the dictionaries and this room. */
-export const dictionaryDigest = (): string =>
-  digest(codeDigest(join(process.cwd(), 'src/check/spelling')), packed('russian'), packed('english'));
+/** Digest of all that looking up a word depends on: the large dictionaries and this room, of which a command reads them once. */
+export const dictionaryDigest = once((root: string) =>
+  digest(codeDigest(join(root, 'src/check/spelling')), packed('russian'), packed('english')),
+);
 
 /** The dictionary of a language, loaded once by cspell. */
 const open = once(async (language: keyof typeof files) => {

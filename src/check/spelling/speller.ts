@@ -26,9 +26,6 @@ export function readGlossary(root: string) {
   return { text, has: (word: string) => fits(word) || fits(word.toLowerCase()) };
 }
 
-/** Digest of the dictionaries, computed once: they are large and do not change while a command runs. */
-let version = '';
-
 /**
  * Calls a function with the words that were looked up before, so that dictionaries load only for new ones: suggestions by unknown
  * word, null for a known one. Those that it adds are kept, by glossary, which may know a part of a word.
@@ -37,9 +34,8 @@ async function withLookups<Answer>(
   root: string,
   use: (lookups: Map<string, string[] | null>) => Promise<Answer>,
 ): Promise<Answer> {
-  version ||= dictionaryDigest();
   const cache = openCache(process.cwd(), 'spelling');
-  const name = `${digest(version, readGlossary(root).text)}.json`;
+  const name = `${digest(dictionaryDigest(process.cwd()), readGlossary(root).text)}.json`;
   const lookups = new Map((cache.readJson(name) ?? []) as [string, string[] | null][]);
   const { size } = lookups;
   const answer = await use(lookups);
@@ -47,10 +43,7 @@ async function withLookups<Answer>(
   return answer;
 }
 
-/**
- * The words that are in neither dictionary nor glossary and look like words (`isSkipped`).
- * @param root the project's folder
- */
+/** The words that are in neither dictionary nor glossary and look like words (`isSkipped`). */
 export const unknownWords = (root: string, words: ReadonlySet<string>): Promise<Set<string>> =>
   withLookups(root, async (lookups) => {
     const glossary = readGlossary(root);

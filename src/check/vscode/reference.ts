@@ -19,16 +19,6 @@ const head = `<!-- Сделано командой npm run editor из опис�
 
 Всё, что может стоять в полях и блоках. Как писать — в [README.md](README.md).`;
 
-/** Content types and site files with their headings. */
-const types: readonly (readonly [ContentType, string])[] = [
-  ...entryTypes.map(
-    ({ name, names, folder }) => [name, names.one + (folder && `: \`pages/${folder}/\``)] as const,
-  ),
-  ...(Object.keys(siteFiles) as SiteFile[]).map(
-    (name) => [name, `${siteFiles[name].title}: \`${pathOfSiteFile(name)}\``] as const,
-  ),
-];
-
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 function table(schema: FieldSchema): string {
@@ -38,6 +28,8 @@ function table(schema: FieldSchema): string {
   );
   return ['| Поле | Нужно всегда | Что это |', '| --- | --- | --- |', ...lines].join('\n');
 }
+
+const fieldsOf = (type: ContentType, title: string) => `### ${title}\n\n${table(frontmatterSchema(type))}`;
 
 function components(): string {
   const parts = Object.entries(descriptions).map(([name, { props, children }]) => {
@@ -55,12 +47,16 @@ function components(): string {
 
 /** Generates the reference of fields, components and allowed names, as Markdown. */
 export function reference(): string {
-  const fields = types.map(([type, title]) => `### ${title}\n\n${table(frontmatterSchema(type))}`);
   const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
   const parts = [
     head,
     '## Поля',
-    ...fields,
+    ...entryTypes.map(({ name, names, folder }) =>
+      fieldsOf(name, names.one + (folder && `: \`pages/${folder}/\``)),
+    ),
+    ...(Object.keys(siteFiles) as SiteFile[]).map((name) =>
+      fieldsOf(name, `${siteFiles[name].title}: \`${pathOfSiteFile(name)}\``),
+    ),
     '## Блоки',
     components(),
     '## Имена',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { described } from '../../../mdx-components/descriptions.ts';
 import { folderOf, sections } from '../../../mdx-components/index.ts';
 import { parseMdx } from '../../content/mdx/parse-mdx.ts';
-import { type Jsx, jsxIn, rangeOf } from '../../content/mdx/tree.ts';
+import { jsxIn, rangeOf } from '../../content/mdx/tree.ts';
 import { type FieldSchema, fieldSchema } from '../../content/problems/field-schema.ts';
 
 const inPlaceholder = (text: string) => text.replace(/[\\$}]/g, '\\$&');
@@ -13,16 +13,6 @@ const inChoice = (text: string) => text.replace(/[\\$},|]/g, '\\$&');
 export function tabStop(number: number, text: string, choices?: readonly string[]): string {
   if (!choices) return `\${${number}:${inPlaceholder(text)}}`;
   return `\${${number}|${[...new Set([text, ...choices])].map(inChoice).join(',')}|}`;
-}
-
-/**
- * The first use of a component in its section's examples.
- * @throws {Error} if they do not use it
- */
-function firstUse(source: string, name: string): Jsx {
-  const found = jsxIn(parseMdx(source)).find((node) => node.name === name);
-  if (!found) throw new Error(`The examples of <${name}> do not use it.`);
-  return found;
 }
 
 /** Matches the start of a tag, a quoted value, text between tags, or a character with a meaning in snippets. */
@@ -51,7 +41,8 @@ function outdented(text: string, source: string, from: number): string[] {
 function componentSnippet(root: string, name: string) {
   const folder = folderOf(name);
   const source = readFileSync(join(root, 'mdx-components', folder, `${folder}.examples.mdx`), 'utf8');
-  const use = firstUse(source, name);
+  const use = jsxIn(parseMdx(source)).find((node) => node.name === name);
+  if (!use) throw new Error(`The examples of <${name}> do not use it.`);
   const { from, to } = rangeOf(use);
   const { russian, purpose } = described(name);
   return {
@@ -62,9 +53,6 @@ function componentSnippet(root: string, name: string) {
   };
 }
 
-/**
- * Snippets for all components, generated from their first example, so that the editor inserts what the gallery shows.
- * @param root the project's folder
- */
+/** Snippets for all components, generated from their first example, so that the editor inserts what the gallery shows. */
 export const componentSnippets = (root: string) =>
   Object.fromEntries(Object.keys(sections).map((name) => [`<${name}>`, componentSnippet(root, name)]));

@@ -81,14 +81,14 @@ function read(root: string, file: string): ReadSource {
       file,
       'encoding',
       'Русские буквы в\u00a0файле испорчены: его открыли или сохранили не в\u00a0той кодировке.',
-      `Верните прежний текст, npm run undo -- ${file}, и\u00a0сохраняйте файл в\u00a0UTF-8.`,
+      `Верните прежний текст: npm run undo -- ${file}, на\u00a0GitHub\u00a0— кнопка History. Сохраняйте файл в\u00a0UTF-8.`,
     );
   if (source.trim() === '')
     return failure(file, 'empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
   if (!written.startsWith('\ufeff')) return { source, problems: [] };
   const mark = problem(file, 'file/bom', {
     what: 'В\u00a0начале файла стоит невидимый знак (BOM).',
-    hint: 'Сохраните файл как «UTF-8 без BOM».',
+    hint: 'Сохраните файл как «UTF-8 без BOM» или сотрите первую строку целиком и\u00a0наберите её заново.',
     severity: 'warning',
     // The text was read without it, so writing it back fixes the file.
     fix: { title: 'Убрать невидимый знак', edits: [{ from: 0, to: 0, text: '' }] },

@@ -1,4 +1,4 @@
-import type { Document } from 'yaml';
+import { type Document, isMap } from 'yaml';
 import type { z } from 'zod';
 import { conflict, readLeftovers } from '../problems/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
@@ -38,7 +38,6 @@ export const noFields: ReadFields = { document: null, data: {}, problems: [], lo
 /**
  * Parses the YAML of a file. Each error is mended in a copy that is parsed again, so that one run reports all errors,
  * without those that only follow from others.
- * @param source the file's whole text
  * @param range of the fields; the empty rest of the opening fence may be included
  * @param schema tells which of several readings was meant
  */
@@ -92,9 +91,5 @@ function fieldAround(block: string, lines: Lines, line: number): Range {
   return { from, to: next < 0 ? block.length : lines.offset({ line: next + 1, column: 1 }) - 1 };
 }
 
-function dataOf(document: Document | null): Record<string, unknown> {
-  const data: unknown = document?.toJS();
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
-    ? (data as Record<string, unknown>)
-    : {};
-}
+const dataOf = (document: Document | null): Record<string, unknown> =>
+  isMap(document?.contents) ? document.toJS() : {};

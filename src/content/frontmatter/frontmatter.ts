@@ -18,14 +18,9 @@ export interface Frontmatter extends Fields, Written {
   valueAt: (path: Path) => Place;
 }
 
-/** Length of the opening `---`, which gray-matter removes before calling its YAML engine. */
-const opening = '---'.length;
-
 /**
  * Parses the frontmatter of a file with gray-matter and, for positions, `yaml` as its YAML engine. Does not throw:
  * errors are returned as problems.
- * @param file path from the project root, for the problems
- * @param source the file's whole text
  * @param schema of its type, if its problems are shown: tells what was meant by a wrong indent
  */
 export function parseFrontmatter(file: string, source: string, schema?: z.ZodType): Frontmatter {
@@ -43,7 +38,8 @@ export function parseFrontmatter(file: string, source: string, schema?: z.ZodTyp
     return placed(source, slip.body, { ...read, lost, problems });
   }
   if (slip) return placed(source, null, { ...noFields, problems: slip.problems, lost: source });
-  const from = source.startsWith('\ufeff') ? opening + 1 : opening;
+  // Gray-matter removes the opening fence, and a byte order mark before it.
+  const from = source.indexOf('---') + '---'.length;
   let read: ReadFields = noFields;
   // Passing options also bypasses gray-matter's cache, which loses errors on the second parse.
   const { content } = matter(source, {

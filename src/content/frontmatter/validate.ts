@@ -15,31 +15,29 @@ export function validate<S extends z.ZodType>(
   file: string,
   frontmatter: Frontmatter,
 ): { data: z.output<S> | null; problems: Problem[] } {
-  const { data, problems: unreadable } = frontmatter;
+  const { data, problems: unreadable, source, bodyStart } = frontmatter;
+  const isReadable = unreadable.length === 0;
   const result = schema.safeParse(data);
-  if (unreadable.length === 0 && result.success) return { data: result.data, problems: [] };
+  if (isReadable && result.success) return { data: result.data, problems: [] };
   const absent = (result.error?.issues ?? []).flatMap(({ path: [name, ...inner] }) =>
     inner.length === 0 && name ? String(name) : [],
   );
-  if (unreadable.length === 0 && absent.length > 0 && hasNoBlock(frontmatter))
-    return { data: null, problems: [noBlock(file, frontmatter.source, absent)] };
-  const isHidden = (name: string) => isLost(frontmatter, name);
+  const hasNoBlock = bodyStart !== null && source.slice(0, bodyStart).trim() === '';
+  if (isReadable && absent.length > 0 && hasNoBlock)
+    return { data: null, problems: [noBlock(file, source, absent)] };
   const found = schemaProblems({
     ...frontmatter,
     file,
     schema,
     element: null,
     start: 0,
-    isHidden,
+    isHidden: (name) => isLost(frontmatter, name),
     unknownHint,
   });
-  if (unreadable.length === 0) return { data: null, problems: found };
+  if (isReadable) return { data: null, problems: found };
   // Fixes are dropped: they are made for readable YAML, and this is not readable yet.
   return { data: null, problems: [...unreadable, ...found.map(({ fix: _, ...problem }) => problem)] };
 }
-
-const hasNoBlock = ({ source, bodyStart }: Frontmatter) =>
-  bodyStart !== null && source.slice(0, bodyStart).trim() === '';
 
 /** Reports a missing frontmatter block; suggests the main heading of the text as the title. */
 function noBlock(file: string, source: string, names: readonly string[]): Problem {

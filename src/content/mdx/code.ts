@@ -34,21 +34,14 @@ export function codeIn(tree: Root, file: string): Problem[] {
 
 /** Returns the error of a node without its attributes and children, or null. */
 function codeAt(node: Nodes): Told | null {
-  switch (node.type) {
-    case 'mdxjsEsm':
-      return moduleLine;
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression': {
-      const isComment = node.data?.estree?.body.length === 0;
-      if (isComment || readLiteral(node.data?.estree)) return null;
-      return expression(node.value, 'Если нужна сама скобка, напишите \\{.');
-    }
-    // pictures.ts reports images that are not files of the site.
-    case 'image':
-      return null;
-    default:
-      return 'url' in node && runsCode(node.url) ? harmfulLink : null;
+  if (node.type === 'mdxjsEsm') return moduleLine;
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const isComment = node.data?.estree?.body.length === 0;
+    if (isComment || readLiteral(node.data?.estree)) return null;
+    return expression(node.value, 'Если нужна сама скобка, напишите \\{.');
   }
+  // pictures.ts reports images that are not files of the site.
+  return node.type !== 'image' && 'url' in node && runsCode(node.url) ? harmfulLink : null;
 }
 
 const moduleLine: Told = {

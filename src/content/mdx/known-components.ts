@@ -9,10 +9,7 @@ export const allowedTags = ['br', 'abbr', 'sub', 'sup', 'kbd', 'mark', 'small', 
 /** Sections that stand within sentences; they have no content. */
 export const inlineSections = ['SiteValue', 'Count', 'Anchor'];
 
-/**
- * Returns the names of the sections used in a body, in order of appearance.
- * @param tree the Markdown tree of one file
- */
+/** Returns the names of the sections used in a body, in order of appearance. */
 export const usedComponents = (tree: Root): string[] => [
   ...new Set(jsxIn(tree).flatMap(({ name }) => (name && /^[A-Z]/.test(name) ? name : []))),
 ];
@@ -116,11 +113,8 @@ function inMarks(node: Jsx, source: string): Fix | undefined {
 function renamed(node: Jsx, from: string, to: string, source: string): Fix | undefined {
   const { from: start, to: end } = rangeOf(node);
   if (!source.startsWith(`<${from}`, start)) return undefined;
-  const edits = [{ from: start + 1, to: start + 1 + from.length, text: to }];
-  const closing = source.slice(start, end).match(/<\/\s*([^\s<>]+)\s*>$/);
-  if (closing?.[1] === from) {
-    const at = end - closing[0].length + closing[0].indexOf(from);
-    edits.push({ from: at, to: at + from.length, text: to });
-  }
+  const [closing = '', name] = source.slice(start, end).match(/<\/\s*([^\s<>]+)\s*>$/) ?? [];
+  const places = [start + 1, ...(name === from ? [end - closing.length + closing.indexOf(from)] : [])];
+  const edits = places.map((at) => ({ from: at, to: at + from.length, text: to }));
   return { title: `Заменить на <${to}>`, edits };
 }

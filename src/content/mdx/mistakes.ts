@@ -552,10 +552,9 @@ function unopened(source: string, { from, to, name }: Tag): Found {
   if (spaced) {
     const range = { from: spaced.index, to: spaced.index + spaced[0].length };
     const right = `<${name}`;
-    const what = `В\u00a0теге <${name}> после «<» стоит пробел: он показан как текст.`;
     return {
       ...range,
-      what,
+      what: `В\u00a0теге <${name}> после «<» стоит пробел: он показан как текст.`,
       hint: 'Уберите его.',
       right,
       mend: { ...range, text: right.padEnd(spaced[0].length) },

@@ -27,17 +27,10 @@ export interface ParseError {
   mentioned: number | null;
 }
 
-/** An error of the MDX parser: a VFileMessage, or an Acorn error, whose position is only in its message. */
-interface ThrownError {
-  message?: string;
-  reason?: string;
-  line?: number | undefined;
-  column?: number | undefined;
-}
-
 /** Reads the error that the parser or compiler has thrown for a source. */
 export function readParseError(thrown: unknown, source: string): ParseError {
-  const error = thrown as ThrownError;
+  // A VFileMessage, or an Acorn error, whose position is only in its message.
+  const error = thrown as { message?: string; reason?: string; line?: number; column?: number };
   const message = error.reason ?? error.message ?? String(thrown);
   const lines = new Lines(source);
   const [, line, column] = message.match(/\((\d+):(\d+)/) ?? [];

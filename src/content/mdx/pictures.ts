@@ -8,9 +8,6 @@ import { type Problem, problem } from '../problems/problems.ts';
 import { literalProgram } from './literal.ts';
 import { type JsxAttribute, placeOf } from './tree.ts';
 
-/** The prop that names a section's picture; the section receives its `PictureData`. */
-const pictureProp = 'picture';
-
 /** Widest text column (`--measure` of src/styles/tokens.css), and the window width from which it is that wide. */
 const column = { width: 630, from: 700 };
 /** With more letters or sections before it, a page's first picture is below the first screen. */
@@ -20,7 +17,7 @@ const nearTop = { letters: 1000, sections: 1 };
  * Rehype plugin: replaces each image of a body with a `<picture>` with modern formats, sizes and dimensions, an image
  * alone in its paragraph with a `<figure>` captioned by its title, and a section's `picture` prop with `PictureData`.
  * @param base base path of the site
- * @param report receives the pictures that each file names, and the problems of those that cannot be shown
+ * @param report receives the pictures of each file, and the problems of those that cannot be shown
  */
 export function pictureElements(
   pictures: Pictures,
@@ -48,10 +45,10 @@ export function pictureElements(
       return first ? { ...result.picture, first } : result.picture;
     }
 
-    /** Fills the prop of a section that names a picture. */
+    /** Fills the prop of a section that names its picture: the section receives `PictureData`. */
     function fillProp(attribute: JsxAttribute): void {
       const { type, value } = attribute;
-      if (type !== 'mdxJsxAttribute' || attribute.name !== pictureProp || typeof value !== 'string') return;
+      if (type !== 'mdxJsxAttribute' || attribute.name !== 'picture' || typeof value !== 'string') return;
       const picture = use(value, attribute);
       if (picture) attribute.value = attributeValue(picture);
     }

@@ -36,15 +36,14 @@ export const fieldSchema = once(
   (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as FieldSchema,
 );
 
-/** A field as the reference and the gallery list it. */
-export interface FieldRow {
-  name: string;
-  isRequired: boolean;
-  description: string;
-}
-
-/** The fields of an object, required ones first, each followed by its nested ones: `benefits`, `benefits[].title`. */
-export function fieldRows({ properties = {}, required = [] }: FieldSchema, prefix = ''): FieldRow[] {
+/**
+ * The fields of an object for the reference and the gallery, required ones first, each followed by its nested ones: `benefits`,
+ * `benefits[].title`.
+ */
+export function fieldRows(
+  { properties = {}, required = [] }: FieldSchema,
+  prefix = '',
+): { name: string; isRequired: boolean; description: string }[] {
   const isRequired = (name: string) => required.includes(name) && properties[name]?.default === undefined;
   const fields = Object.entries(properties).sort(([a], [b]) => Number(isRequired(b)) - Number(isRequired(a)));
   return fields.flatMap(([name, field]) => [

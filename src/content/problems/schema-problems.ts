@@ -71,20 +71,13 @@ function casesOf(path: Path, words: typeof ofFields) {
   const [name, place] = [dotted(path.slice(at + 1)), Number(path[at]) + 1];
   const list: string = at < 0 ? '' : casesOf(path.slice(0, at), words).genitive;
   const row = `${place === 2 ? 'во' : 'в'}\u00a0${place}-й строке ${list}`;
-  if (at >= 0 && name === '')
-    return {
-      nominative: `${place}-я строка ${list}`,
-      within: row,
-      genitive: `${place}-й строки ${list}`,
-      isRow: true,
-    };
-  const where = at < 0 ? '' : ` ${row}`;
-  const named = `«${name}»${where}`;
+  const isRow = at >= 0 && name === '';
+  const named = at < 0 ? `«${name}»` : `«${name}» ${row}`;
   return {
-    nominative: `${one} ${named}`,
-    within: `в\u00a0${inside} ${named}`,
-    genitive: `${genitive} ${named}`,
-    isRow: false,
+    nominative: isRow ? `${place}-я строка ${list}` : `${one} ${named}`,
+    within: isRow ? row : `в\u00a0${inside} ${named}`,
+    genitive: isRow ? `${place}-й строки ${list}` : `${genitive} ${named}`,
+    isRow,
   };
 }
 
@@ -328,17 +321,11 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
 
 /** Returns a text as a number or a boolean; undefined if it is no such value. */
 function meantBy(text: string, wanted: string): string | undefined {
-  switch (wanted) {
-    case 'number':
-    case 'int':
-      // With its unit: `55 000 сум`, `98 %`.
-      return /^\d[\d \u00a0]*(?:\.\d+)?[ \u00a0]?(?:сум|%)?$/.test(text)
-        ? text.replace(/[^\d.]/g, '')
-        : undefined;
-    case 'boolean':
-      if (/^(?:да|yes|true|on)$/i.test(text)) return 'true';
-      return /^(?:нет|no|false|off)$/i.test(text) ? 'false' : undefined;
-  }
+  if (wanted === 'boolean' && /^(?:да|yes|true|on)$/i.test(text)) return 'true';
+  if (wanted === 'boolean' && /^(?:нет|no|false|off)$/i.test(text)) return 'false';
+  // With its unit: `55 000 сум`, `98 %`.
+  const isNumber = /^\d[\d \u00a0]*(?:\.\d+)?[ \u00a0]?(?:сум|%)?$/.test(text);
+  return isNumber && /^(?:number|int)$/.test(wanted) ? text.replace(/[^\d.]/g, '') : undefined;
 }
 
 /** Returns advice on a text that is read as something else: a number, a list, a set of fields. */

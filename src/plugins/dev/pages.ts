@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { galleryData } from '../../app/dev/workshop/gallery-data.ts';
 import { healthData } from '../../app/dev/workshop/health-data.ts';
 import { openWorkshop } from '../../app/dev/workshop/workshop-pages.ts';
 import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
 import { fragmentsOf } from '../../app/server/make-page-data.ts';
 import type { Entry } from '../../content/entry.ts';
+import { isFile } from '../../content/files/list-files.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
 import { memo } from '../../content/memo.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
@@ -11,7 +13,7 @@ import { checkModule, type SiteCheck } from '../../content/problems/check-interf
 import { counted } from '../../content/problems/counted.ts';
 import { isError, isRenderFailure, type Problem, renderProblem } from '../../content/problems/problems.ts';
 import { siteRoutes } from '../../content/route-table.ts';
-import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
+import { type BodyModule, openContent } from '../../content/routes.ts';
 import type { Pointer, SectionText } from '../../search/format.ts';
 import { gitDates } from '../discovery/git-dates.ts';
 import { searchedEntries, searchIndexOf } from '../search/write-index.ts';
@@ -39,12 +41,10 @@ const isReplaced = () => import.meta.hot?.data.instance !== instance;
 const bodies = new Map<string, BodyModule>();
 
 async function openBody(file: string): Promise<void> {
-  // A newly added file is only in the globs of a newer instance of that module.
-  const routes = hasBody(file) ? { hasBody, loadBody } : await import('../../content/routes.ts');
-  // They know of a removal first.
-  if (!routes.hasBody(file)) store.update(file);
-  if (!routes.hasBody(file) && !store.files.has(file)) return;
-  const body = await routes.loadBody(file);
+  // A request may be faster than the watcher.
+  if (!isFile(join(store.root, file))) return store.update(file);
+  // Not through the globs of routes.ts, which list an added file only later.
+  const body: BodyModule = await import(/* @vite-ignore */ `/${file}`);
   bodies.set(file, body);
   if (!store.files.has(file)) return;
   // Render failures stay until the file is saved.
@@ -67,7 +67,7 @@ const fragmentFiles = (files: readonly string[]): string[] =>
 async function openBodies(url: string): Promise<void> {
   const file = fileAt(url);
   // The gallery and the health page have no body.
-  const shown = store.files.has(file) || hasBody(file) ? [file] : [];
+  const shown = file.endsWith('.mdx') ? [file] : [];
   await Promise.all(shown.map(openBody));
   await Promise.all(fragmentFiles(shown).map(openBody));
   // If that has quarantined or released a fragment, another file may answer the address.

@@ -90,8 +90,6 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     const pages = await open.pages();
     await untilWritten(path);
     forget(file);
-    // The globs must list an added file, and no longer a removed one.
-    if (type !== 'update') forget('src/content/routes.ts');
     const source = type === 'delete' ? null : readSource(root, file).source;
     if (source !== null) lookAgain(path, source);
     const body = source === null ? null : await mdx.compile(file, source);

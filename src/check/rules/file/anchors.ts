@@ -1,5 +1,6 @@
 import { descriptionOf } from '../../../../mdx-components/descriptions.ts';
 import { anchorsOf } from '../../engine/document.ts';
+import { placeOf } from '../../engine/elements.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
 /**
@@ -16,15 +17,12 @@ export const rule: FileRule = {
       const second = own.find((id) => taken.has(id));
       for (const id of own) taken.add(id);
       if (second === undefined) continue;
-      const { name, from, to } = element;
       yield {
-        from,
-        to,
-        field: `<${name}>`,
+        ...placeOf(element),
         what: `Якорь «${second}» на\u00a0этой странице уже есть.`,
         expected: 'Ссылка приведёт к\u00a0первому из них.',
-        hint: descriptionOf(name)?.anchors
-          ? `Оставьте на\u00a0странице один <${name}>.`
+        hint: descriptionOf(element.name)?.anchors
+          ? `Оставьте на\u00a0странице один <${element.name}>.`
           : 'Назовите этот якорь иначе.',
       };
     }

@@ -5,6 +5,7 @@ import { replacement } from '../../../content/problems/problems.ts';
 import { fragmentType } from '../../../content/types/index.ts';
 import { isSiteFile } from '../../../content/types/schemas.ts';
 import type { Document } from '../../engine/document.ts';
+import { placeOf } from '../../engine/elements.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
 /**
@@ -18,16 +19,14 @@ const main: FileRule = {
   ofWhole: true,
   *check(document) {
     // The layout renders `title`: as h1 of entries and long texts, or as a fragment's heading.
-    const { headings, elements, frontmatter, hasTitle: byLayout } = document;
+    const { headings, elements, frontmatter, source, hasTitle: byLayout } = document;
     if (isSiteFile(document.type)) return;
     const all = [
       ...elements
         .filter(({ name }) => descriptionOf(name)?.heading === 'h1')
-        .map(({ name, from, to }) => ({
-          from,
-          to,
-          field: `<${name}>`,
-          hint: `Удалите <${name}> или замените его разделом без главного заголовка.`,
+        .map((element) => ({
+          ...placeOf(element),
+          hint: `Удалите <${element.name}> или замените его разделом без главного заголовка.`,
         })),
       ...headings
         .filter(({ level }) => level === 1)
@@ -43,7 +42,12 @@ const main: FileRule = {
         what: 'Главный заголовок на странице должен быть один.',
         expected: byLayout ? 'Здесь он берётся из поля «title».' : '',
       };
-    if (!byLayout && all.length === 0 && typeof prose === 'boolean') yield missingHeading(document);
+    if (!byLayout && all.length === 0 && typeof prose === 'boolean')
+      yield {
+        from: source.startsWith('---') ? Math.max(0, source.indexOf('\n---', 3) + 1) : 0,
+        what: 'У\u00a0страницы нет главного заголовка.',
+        hint: 'Начните текст с\u00a0<PageBanner heading="…"> или <Hero …>; для длинного текста добавьте поле «prose: true».',
+      };
   },
 };
 
@@ -71,12 +75,6 @@ function marksAdvice(
     fix: replacement({ from, to: from + level }, marks, `Поставить «${marks}»`),
   };
 }
-
-const missingHeading = ({ source }: Document): Finding => ({
-  from: source.startsWith('---') ? Math.max(0, source.indexOf('\n---', 3) + 1) : 0,
-  what: 'У\u00a0страницы нет главного заголовка.',
-  hint: 'Начните текст с\u00a0<PageBanner heading="…"> или <Hero …>; для длинного текста добавьте поле «prose: true».',
-});
 
 /**
  * Heading levels increase by one, starting with `##`, in fragments of a page with `###`; no heading is empty.
@@ -179,9 +177,8 @@ const bold: FileRule = {
     if (!first || found.length < 2 || isSame || headings.some(({ level }) => level > 1)) return;
     const marks = fragmentType(type) === null ? '##' : '###';
     const edits = found.map((words) => {
-      const [from, to] = [words.children[0], words.children.at(-1)].map((node) => node && rangeOf(node));
-      const text = `${marks} ${source.slice(from?.from, to?.to)}`;
-      return { ...rangeOf(words), text };
+      const { from, to } = rangeOf(words);
+      return { from, to, text: `${marks} ${source.slice(from + '**'.length, to - '**'.length)}` };
     });
     yield {
       ...rangeOf(first),

@@ -1,5 +1,5 @@
 import { capitalized } from '../../../content/problems/counted.ts';
-import { type FileRule, textRule } from '../../engine/rule.ts';
+import { type TextPattern, textRule } from '../../engine/rule.ts';
 
 /** A consonant and another letter: abbreviations such as «вс» are read as whole words, those in capitals letter by letter. */
 const cluster = '[бвгджзклмнпрстфхцчшщ][а-яё]';
@@ -16,20 +16,20 @@ const forms = [
  *
  * Bad: `с школой`, `в вторник`, `о оценках`, `об ёлке`. Good: `со школой`, `во вторник`, `об оценках`, `о ёлке`.
  */
-export const rule: FileRule = {
-  ...textRule(
-    'text/preposition',
-    ...forms.map(({ wrong, right, before }) => ({
+export const rule = textRule(
+  'text/preposition',
+  ...forms.map(
+    ({ wrong, right, before }): TextPattern => ({
+      severity: 'warning',
       // Not a letter or a unit: «буква о исчезла», «10 с спустя», «20 °С сверху».
       pattern: new RegExp(
         `(?<![\\p{L}\\d.°-]|\\d[ \u00a0]|(?:[Бб]укв|[Зз]вук|[Гг]ласн)\\p{L}*[ \u00a0][«„]?)(?:${wrong}|${capitalized(wrong)})(?=[ \u00a0][«„]?((?:${before})\\p{L}*))`,
         'gu',
       ),
       what: `Перед «$1» вместо «${wrong}» пишут «${right}».`,
-      judge: ({ groups: [written] }: { groups: RegExpExecArray }) => ({
+      judge: ({ groups: [written] }) => ({
         right: written === wrong ? right : capitalized(right),
       }),
-    })),
+    }),
   ),
-  severity: 'warning',
-};
+);

@@ -27,9 +27,7 @@ function problemsOfElement(
   // Values that are code are reported by `mdx/code`.
   if (!schema || element.attributes.some(({ value }) => value === undefined)) return [];
   const { node, from: start, attributes } = element;
-  const twice = attributes.find(({ name }, index) =>
-    attributes.slice(0, index).some((one) => one.name === name),
-  );
+  const twice = attributes.find(({ name }, at) => attributes.findIndex((one) => one.name === name) < at);
   if (twice)
     return [
       problem(file, 'props/duplicate', {

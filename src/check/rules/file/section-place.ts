@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { descriptionOf, itemsOf, parentOf } from '../../../../mdx-components/descriptions.ts';
 import { allowedTags, inlineSections } from '../../../content/mdx/known-components.ts';
 import { isJsx, rangeOf } from '../../../content/mdx/tree.ts';
-import type { MdxElement } from '../../engine/elements.ts';
+import { type MdxElement, placeOf } from '../../engine/elements.ts';
 import { type FileRule, type Finding, textRule } from '../../engine/rule.ts';
 
 const tag = (name: string) => `<${name}>`;
@@ -40,8 +40,6 @@ const places: FileRule = {
     }
   },
 };
-
-const placeOf = ({ name, from, to }: MdxElement) => ({ from, to, field: tag(name) });
 
 /** Whether a section stands between words. */
 function isInSentence({ name, parent, container }: MdxElement): boolean {

@@ -104,7 +104,7 @@ const priceMistake: Judge = ({ groups, run, place }, document, settings) => {
     what: `Цена «${written}» расходится с\u00a0настройками: там ${right}.`,
     hint: isBody
       ? `Напишите ${tag} в\u00a0месяц. Если это не\u00a0она, скажите иначе: «раньше стоил…», «ежемесячно 60\u00a0000\u00a0сум».`
-      : 'Впишите цену из настроек.',
+      : `Напишите «${right} в\u00a0месяц».`,
     choices: fix && [fix],
   };
 };
@@ -167,9 +167,6 @@ const countMistake: Judge = ({ groups: [typed], run, place }, document) => {
  *
  * Bad: `Все 18 возможностей`. Good: `Все <Count of="features" />`.
  */
-const typedCount: FileRule = {
-  ...textRule('facts/count', { pattern: number, judge: countMistake }),
-  severity: 'warning',
-};
+const typedCount = textRule('facts/count', { severity: 'warning', pattern: number, judge: countMistake });
 
 export const rule: readonly FileRule[] = [typedFacts, linkedFacts, typedCount];

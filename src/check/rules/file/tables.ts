@@ -102,24 +102,24 @@ function tableFix({ tree, source }: Document, from: number, to: number, isFollow
 const cells: FileRule = {
   id: 'mdx/table-cells',
   *check({ tree, source }) {
-    const rows = nodesOf(tree, 'table').flatMap(({ children: [head, ...others] }) =>
-      others.map((row) => ({ row, wanted: head?.children.length ?? 0 })),
-    );
-    for (const { row, wanted } of rows) {
-      const { length } = row.children;
-      const { from, to } = rangeOf(row);
-      if (length === wanted) continue;
-      yield {
-        from,
-        to,
-        what: `В\u00a0строке таблицы ${counted(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,
-        hint:
-          length < wanted && !source.slice(from, to).includes('|')
-            ? 'Если это текст под таблицей, поставьте перед ним пустую строку.'
-            : length < wanted
-              ? 'Допишите клетку; пустую тоже отделяют чертой: «| Репетитор | |».'
-              : 'Уберите лишнюю черту «|»; если она нужна в\u00a0тексте, напишите \\|.',
-      };
+    for (const { children } of nodesOf(tree, 'table')) {
+      const wanted = children[0]?.children.length ?? 0;
+      for (const row of children) {
+        const { length } = row.children;
+        const { from, to } = rangeOf(row);
+        if (length === wanted) continue;
+        yield {
+          from,
+          to,
+          what: `В\u00a0строке таблицы ${counted(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,
+          hint:
+            length < wanted && !source.slice(from, to).includes('|')
+              ? 'Если это текст под таблицей, поставьте перед ним пустую строку.'
+              : length < wanted
+                ? 'Допишите клетку; пустую тоже отделяют чертой: «| Репетитор | |».'
+                : 'Уберите лишнюю черту «|»; если она нужна в\u00a0тексте, напишите \\|.',
+        };
+      }
     }
   },
 };

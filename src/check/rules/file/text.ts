@@ -193,16 +193,14 @@ const repeatable = new Set(['очень', 'чуть', 'всё', 'да', 'нет'
  *
  * Bad: `оценки в в журнале`. Good: `оценки в журнале`.
  */
-const repeated: FileRule = {
-  ...textRule('text/repeated-word', {
-    pattern: /(?<![\p{L}\d-])(\p{L}+)[ \u00a0\r\n]+\1(?![\p{L}\d-])/giu,
-    what: 'Слово «$1» повторяется.',
-    hint: 'Оставьте одно.',
-    right: '$1',
-    judge: ({ groups: [, word = ''] }) => (repeatable.has(word.toLowerCase()) ? null : {}),
-  }),
+const repeated = textRule('text/repeated-word', {
   severity: 'warning',
-};
+  pattern: /(?<![\p{L}\d-])(\p{L}+)[ \u00a0\r\n]+\1(?![\p{L}\d-])/giu,
+  what: 'Слово «$1» повторяется.',
+  hint: 'Оставьте одно.',
+  right: '$1',
+  judge: ({ groups: [, word = ''] }) => (repeatable.has(word.toLowerCase()) ? null : {}),
+});
 
 /**
  * No text is twice on a page, as after pasting it twice.
@@ -253,16 +251,14 @@ const invisible = textRule('text/invisible', {
  *
  * Bad: `title: КАК НАЧАТЬ УРОК`, `title: Как Начать Урок В Группе`. Good: `title: Как начать урок`.
  */
-const capitals: FileRule = {
-  ...textRule('text/capitals', {
-    // Or as English titles are written; a preposition begins no name.
-    pattern:
-      /^(?=(?:\P{Ll}*?(?<!\p{L})[А-ЯЁ]{4,}){2})\P{Ll}+$|^(?=.* (?:В|И|Для|На|По|С|Из|О|От|К|У|За|Без|При|Или|Не) [А-ЯЁ][а-яё])(?:[^\sа-яё]\S*(?:\s+|$)){4,}$/gu,
-    what: 'Здесь лишние большие буквы.',
-    hint: 'Наберите обычными: «Как начать урок». Важное выделяют **жирным**.',
-  }),
+const capitals = textRule('text/capitals', {
   severity: 'warning',
-};
+  // Or as English titles are written; a preposition begins no name.
+  pattern:
+    /^(?=(?:\P{Ll}*?(?<!\p{L})[А-ЯЁ]{4,}){2})\P{Ll}+$|^(?=.* (?:В|И|Для|На|По|С|Из|О|От|К|У|За|Без|При|Или|Не) [А-ЯЁ][а-яё])(?:[^\sа-яё]\S*(?:\s+|$)){4,}$/gu,
+  what: 'Здесь лишние большие буквы.',
+  hint: 'Наберите обычными: «Как начать урок». Важное выделяют **жирным**.',
+});
 
 /** Whether a text is a placeholder of `npm run new` (new/plan.ts). */
 export const isSampleText = (text: string): boolean => /^(?:Замените|Replace)[ \u00a0]\(/.test(text.trim());
@@ -308,10 +304,9 @@ const sampleText = textRule(
 );
 
 /** Fields in which `npm run new` puts the least number for want of an example, and which must be filled. */
-const sample: FileRule = {
-  ...sampleText,
-  *check(document, settings) {
-    yield* sampleText.check(document, settings);
+const sampleNumber: FileRule = {
+  id: 'text/sample',
+  *check(document) {
     const { frontmatter, type } = document;
     const { properties = {}, required = [] } = frontmatterSchema(type);
     for (const field of isDraft(document) ? [] : required) {
@@ -332,5 +327,6 @@ export const rule: readonly FileRule[] = [
   pastedTwice,
   capitals,
   invisible,
-  sample,
+  sampleText,
+  sampleNumber,
 ];

@@ -4,6 +4,7 @@ import type { Range } from '../../../content/problems/lines.ts';
 import { replacement, type Told } from '../../../content/problems/problems.ts';
 import { entryTypes, fragmentType } from '../../../content/types/index.ts';
 import { frontmatterSchema } from '../../../content/types/schemas.ts';
+import { groupedBy } from '../../../once.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { CheckedSite } from '../../engine/site.ts';
 import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
@@ -14,7 +15,6 @@ import { isMisnamed } from './file-name.ts';
  * Reports files with the same value of a field, except one: the owner is published and unchanged if any is, since copies are new, and
  * without git has the better name.
  * @param keyOf key of a file's value; empty to ignore the file
- * @param wordsOf the words of the finding
  */
 function* duplicates(
   { root, files }: CheckedSite,
@@ -22,13 +22,12 @@ function* duplicates(
   keyOf: (content: ContentFile) => string,
   wordsOf: (owner: string, content: ContentFile, range: Range) => Told,
 ): Generator<SiteFinding> {
-  const byKey = new Map<string, { file: string; content: ContentFile; range: Range }[]>();
-  for (const [file, { content }] of files) {
+  const found = [...files].flatMap(([file, { content }]) => {
     const range = content.frontmatter.valueRange([field]);
     const key = range && keyOf(content);
-    if (key) byKey.set(key, [...(byKey.get(key) ?? []), { file, content, range }]);
-  }
-  const groups = [...byKey.values()].filter(({ length }) => length > 1);
+    return key ? { file, content, range, key } : [];
+  });
+  const groups = groupedBy(found, ({ key }) => key).filter(({ length }) => length > 1);
   const base = groups.length > 0 ? baseCommit(root) : null;
   const published = base ? filesAt(root, base, pagesFolder) : new Set();
   const changed = base ? changedSince(root, base, pagesFolder) : [];
@@ -37,7 +36,7 @@ function* duplicates(
   for (const group of groups) {
     const [owner, ...others] = group.sort((a, b) => age(a.file) - age(b.file));
     for (const { file, content, range } of others)
-      yield { file, ...range, field, ...wordsOf(owner?.file ?? '', content, range) };
+      yield { file, ...range, field, ...wordsOf(owner.file, content, range) };
   }
 }
 
@@ -96,14 +95,13 @@ const samePlace = (field: 'order' | 'carousel', list: string): SiteRule => ({
       while (taken.has(keyOf(content, free))) free++;
       const { maximum = free } = frontmatterSchema(content.type).properties?.[field] ?? {};
       const moving = `npm run reorder -- ${file} ${frontmatter.data[field]}${field === 'order' ? '' : ' --carousel'}`;
+      const isFree = free <= maximum;
       return {
         what: `Место ${frontmatter.data[field]} в\u00a0${list} уже занято: его занимает ${owner}.`,
-        ...(free > maximum
-          ? { hint: 'Свободных нет: удалите эту строку здесь или там.' }
-          : {
-              hint: `Поставьте свободное, ${free}, или сдвиньте остальные: ${moving}.`,
-              choices: [replacement(range, String(free), `Поставить ${free}`)],
-            }),
+        hint: isFree
+          ? `Поставьте свободное, ${free}, или сдвиньте остальные: ${moving}.`
+          : 'Свободных нет: удалите эту строку здесь или там.',
+        choices: isFree ? [replacement(range, String(free), `Поставить ${free}`)] : undefined,
       };
     });
   },

@@ -41,10 +41,8 @@ const withRubrics = entryTypes.filter(({ schema }) => {
   return category instanceof z.ZodString;
 });
 
-/** Answers to a question of `npm run new` that are not rubrics. */
-const answers = new Set(['да', 'нет', 'ок', 'ok', 'yes', 'no', 'y', 'n', '-', '—']);
-
-export const isAnswer = (text: string): boolean => answers.has(text.toLowerCase());
+/** Whether a text answers a question of `npm run new` and is no rubric. */
+export const isAnswer = (text: string): boolean => /^(?:да|нет|ок|ok|yes|no|y|n|-|—)$/i.test(text);
 
 /**
  * Rubrics and tags have no near-duplicates, which readers would see as two.
