@@ -64,7 +64,7 @@ async function buildPreview(options: PreviewOptions): Promise<{ review: Review; 
   const git = readGit(root, options.base);
   const { baseCommit } = git;
   const building = buildVersion(head);
-  const former = baseCommit === null ? null : openBase(root, baseCommit, head.basePath);
+  const former = baseCommit === null ? null : openBase(root, baseCommit, head.basePath, scratch);
   const opening = former?.build();
   try {
     // The content check runs during the builds: it takes as long as comparing a hundred pages.
