@@ -23,7 +23,8 @@ export function openBase(root: string, commit: string, basePath: string, scratch
   const cache = openCache(cacheFolder(root, 'preview'), keptBases);
   // A scheduled entry comes out on its day, in both versions.
   const name = `base+${commit}${basePath.replaceAll('/', '+')}${buildDate()}`;
-  const [site, tree, building] = [join(cache.folder, name), join(scratch, 'base'), join(scratch, 'base-site')];
+  const [site, tree] = [join(cache.folder, name), join(scratch, 'base')];
+  const building = `${tree}-site`;
   const version: Version = { folder: site, basePath, root: tree };
   const isBuilt = cache.has(name);
   const isCheckedOut = checkOut(root, commit, tree);

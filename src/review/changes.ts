@@ -49,6 +49,29 @@ function identityOf({ change, cause }: FoundBlock, owner: PageChange | undefined
   ]);
 }
 
+/** Marks on a page that follow from what other files show: cards of new entries in a list, icons that code draws. */
+const mostConsequences = 12;
+
+/** Leaves out the further consequences on each page, of which a large request has thousands; each cause keeps one somewhere. */
+export function withoutRepeats(all: readonly FoundPage[]): { pages: FoundPage[]; note: string | null } {
+  const told = new Set(
+    all.flatMap(({ found }) => found.flatMap(({ showsCause, cause }) => (showsCause ? cause.key : []))),
+  );
+  let note: string | null = null;
+  const pages = all.map(({ page, found }) => {
+    let count = 0;
+    const kept = found.filter(({ showsCause, cause: { key } }) => {
+      const isKept = showsCause || ++count <= mostConsequences || !told.has(key);
+      told.add(key);
+      return isKept;
+    });
+    if (kept.length < found.length)
+      note = `Следствия чужих правок, как карточки в\u00a0списках, отмечены не\u00a0все: на странице первые ${mostConsequences}.`;
+    return { page: { ...page, blocks: kept.map(({ change }) => change) }, found: kept };
+  });
+  return { pages, note };
+}
+
 /** A mark with the index of its page and its index on that page. */
 interface PlacedBlock {
   page: number;

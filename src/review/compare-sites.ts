@@ -1,4 +1,5 @@
-import { changesOf, type FoundPage, shareReplacements } from './changes.ts';
+import { counted } from '../content/problems/counted.ts';
+import { changesOf, type FoundPage, shareReplacements, withoutRepeats } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
 import {
@@ -10,7 +11,7 @@ import {
   readView,
   type Version,
 } from './compare/built.ts';
-import { type FoundBlock, foundBlock } from './compare/change.ts';
+import { type FoundBlock, foundBlock, valueChange } from './compare/change.ts';
 import { attr, type BuiltElement, indexIn, siblingsOf, textOf } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
 import { openCauses } from './source/causes.ts';
@@ -111,7 +112,7 @@ export function compareSites(
   base: Version,
   head: Version,
   { before: oldTree, after: newTree, changed }: Omit<SourceChange, 'renamed'>,
-): Pick<Review, 'pages' | 'changes' | 'unseen'> {
+): Pick<Review, 'pages' | 'changes' | 'unseen' | 'notes'> {
   const renamed = renamesBetween(oldTree, newTree);
   const sources = { before: oldTree, after: newTree, changed, renamed };
   const fileOf = ({ byUrl }: SourceTree, url: string) => byUrl.get(url)?.file ?? '';
@@ -125,6 +126,14 @@ export function compareSites(
   const causes = openCauses(sources, new Set(broken));
   /** The page that a file belongs to, itself or as one of its parts. */
   const urlOf = (file: string) => (newTree.byFile.get(file) ?? oldTree.byFile.get(file))?.url;
+  /** Returns the files that named a page by its former address and name it by the new one. */
+  function filesFollowing(from: string, to: string): string[] {
+    const names = (tree: SourceTree, file: string, url: string) =>
+      new RegExp(`${url}(?![\\w-])`).test(tree.byFile.get(file)?.source ?? '');
+    return changed.filter(
+      (file) => names(oldTree, file, from) && names(newTree, file, to) && urlOf(file) !== to,
+    );
+  }
   // Files of `public/` keep their address when their content changes.
   const isPublicSame = !changed.some((file) => file.startsWith('public/'));
 
@@ -161,6 +170,11 @@ export function compareSites(
     if (whole && from === to) whole.mark.change.values = changedLines(sources, own);
     if (!whole) found.push(...causes.unshown(found, page));
     if (!whole && from === to && found.length === 0) return null;
+    // Links that follow their page differ nowhere.
+    const links = from && to && from !== to ? filesFollowing(from, to).length : 0;
+    const files = counted(links, 'файле', 'файлах', 'файлах');
+    if (links > 0)
+      found[0]?.change.values.push(valueChange('ссылки на\u00a0неё', null, `обновлены в\u00a0${files}`));
     const blocks = found.map((block) => block.change);
     const change: PageChange = {
       kind: whole?.kind ?? 'changed',
@@ -200,11 +214,24 @@ export function compareSites(
   const unseen = causes.unseen(pages.flatMap(({ found }) => found));
   shareReplacements(pages);
   for (const { page, found } of pages) if (page.kind === 'changed') page.kind = kindOf(page, found);
+  const { pages: told, note } = withoutRepeats(withoutLost(pages));
   const rank = ({ page }: FoundPage) => pageKind.options.indexOf(page.kind);
-  pages.sort((a, b) => rank(a) - rank(b) || (a.page.url < b.page.url ? -1 : 1));
+  told.sort((a, b) => rank(a) - rank(b) || (a.page.url < b.page.url ? -1 : 1));
   return {
-    pages: pages.map(({ page }) => page),
-    changes: changesOf(pages),
+    pages: told.map(({ page }) => page),
+    changes: changesOf(told),
     unseen,
+    notes: note ? [note] : [],
   };
+}
+
+/** Tells the pages that went with a page which has an error, as its tags, at that page: they come back with it. */
+function withoutLost(pages: readonly FoundPage[]): FoundPage[] {
+  const broken = pages.filter(({ page }) => page.kind === 'broken');
+  return pages.filter(({ page: { kind, file, title }, found: [whole] }) => {
+    if (kind !== 'removed' || file !== null) return true;
+    const from = broken.find(({ page }) => page.url === whole?.cause.url);
+    from?.found[0]?.change.values.push(valueChange('вместе с\u00a0ней пропала страница', title, null));
+    return !from;
+  });
 }

@@ -18,12 +18,12 @@ import type {
  */
 const pageKinds: Record<PageKind, { one: string; all: string }> = {
   broken: { one: 'с ошибкой', all: 'С ошибками' },
-  changed: { one: 'изменена', all: 'Изменены' },
-  added: { one: 'новая', all: 'Новые' },
-  renamed: { one: 'новый адрес', all: 'Новый адрес' },
-  removed: { one: 'удалена', all: 'Удалены' },
+  changed: { one: 'изменена', all: 'Изменено' },
+  added: { one: 'новая', all: 'Добавлено' },
+  renamed: { one: 'новый адрес', all: 'С новым адресом' },
+  removed: { one: 'удалена', all: 'Удалено' },
   style: { one: 'только вид', all: 'Изменён только вид' },
-  shared: { one: 'из-за общей правки', all: 'Изменены из-за общих правок' },
+  shared: { one: 'из-за общей правки', all: 'Изменено из-за общих правок' },
 };
 
 /** Returns the heading of a kind's pages in a list. */
