@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { computer, phone } from '../../devices.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
@@ -7,28 +7,23 @@ const sides = ['before', 'after'] as const;
 type Side = (typeof sides)[number];
 export const captions = { before: 'Было', after: 'Стало' };
 
-interface BeforeAfterProps {
-  /** Returns what one side shows; nothing if it is missing. */
-  children: (side: Side) => ReactNode;
-  /** The slider, if both are one above the other. */
-  curtain?: ReactNode;
-}
-
-/** Something before and after, each with its caption. */
-export const BeforeAfter = ({ children: show, curtain }: BeforeAfterProps) => (
+/**
+ * Something before and after, each with its caption.
+ * @param children returns what one side shows; nothing if it is missing
+ */
+export const BeforeAfter = ({ children: show }: { children: (side: Side) => ReactNode }) => (
   <div className="pair">
     {sides.map((side) => {
       const content = show(side);
       return (
         content && (
-          <figure key={side} className={side}>
+          <figure key={side}>
             <figcaption>{captions[side]}</figcaption>
             {content}
           </figure>
         )
       );
     })}
-    {curtain}
   </div>
 );
 
@@ -44,12 +39,9 @@ interface ShotsProps {
 export function Shots({ page, name, isOpen }: ShotsProps) {
   const { reviewed } = useReviewing();
   const [chosenWidth, setWidth] = useState<number | null>(null);
-  const [isPaired, setPaired] = useState(false);
-  const [at, setAt] = useState(50);
   const { shots, title } = page;
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
-  const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'pair';
   const differs = (width: number) => shots.some((one) => one.width === width && one.pixels !== 0);
   // On phones a desktop page would be unreadable.
   const isForPhone = reviewed && (innerWidth < 600 || (differs(phone) && !differs(computer)));
@@ -57,51 +49,34 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
   const shot = shots.find((one) => one.width === width);
   const outcome = shot && outcomeOf(shot);
   const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
-  // The slider covers the pictures, so that dragging anywhere moves it.
-  const curtain = mode === 'slide' && (
-    <input
-      type="range"
-      className="curtain"
-      step="any"
-      value={at}
-      aria-label="Граница до и после"
-      onChange={({ target }) => setAt(Number(target.value))}
-    />
-  );
   return (
-    <details
-      open={isOpen}
-      data-mode={mode}
-      style={{ '--at': `${at}%` } as CSSProperties}
-      aria-label={`Снимки: ${title}`}
-    >
+    <details className="pictures" open={isOpen} aria-label={`Снимки: ${title}`}>
       <summary>
         {name ?? (hasBoth ? 'Страница до\u00a0и\u00a0после' : 'Снимки страницы')}
         {outcome && ' · '}
         {outcome && <output suppressHydrationWarning>{outcome}</output>}
       </summary>
       {reviewed && (
-        <div className="tools">
-          <fieldset className="acts" aria-label="Ширина">
-            {shots.map(({ width: one }) => (
-              <Toggle key={one} name={`${one} px`} isOn={one === width} toggle={() => setWidth(one)} />
-            ))}
-          </fieldset>
-          {hasBoth && <Toggle name="Рядом" isOn={isPaired} toggle={() => setPaired(!isPaired)} />}
-        </div>
+        <fieldset className="acts" aria-label="Ширина">
+          {shots.map(({ width: one }) => (
+            <button
+              key={one}
+              type="button"
+              className="button"
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+            >
+              {`${one} px`}
+            </button>
+          ))}
+        </fieldset>
       )}
       {pictured.map((one) => (
-        <Pictures key={`${one.width} ${mode}`} shot={one} curtain={curtain} />
+        <Pictures key={one.width} shot={one} />
       ))}
     </details>
   );
 }
-
-const Toggle = ({ name, isOn, toggle }: { name: string; isOn: boolean; toggle: () => void }) => (
-  <button type="button" className="button" aria-pressed={isOn} onClick={toggle}>
-    {name}
-  </button>
-);
 
 /** Describes the result of comparing two pictures; as identical only if they are the same file and not cut. */
 function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
@@ -116,7 +91,7 @@ function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
 }
 
 /** Pictures of one width, scrolled to the first difference. */
-function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
+function Pictures({ shot }: { shot: Shot }) {
   const box = useRef<HTMLDivElement>(null);
   const scrollToFirst = () => {
     const picture = box.current?.querySelector('img');
@@ -132,7 +107,7 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   useEffect(() => scrollAtOnce(), []);
   return (
     <div ref={box} className="shots" onLoadCapture={scrollToFirst}>
-      <BeforeAfter curtain={curtain}>
+      <BeforeAfter>
         {(side) =>
           shot[side] && (
             <img
