@@ -260,10 +260,13 @@ test.each([
 test('of what follows from other changes a page keeps the first, and a cause one; a page’s own marks stay', () => {
   const follows = (count: number) => Array.from({ length: count }, () => block(2, 'added', '', {}, false));
   const own = () => block(1, 'text', 'Слово');
-  const list = page('/list', 'shared', [...follows(30), own(), block(0, 'menu', '', {}, false)]);
-  const { pages, note } = withoutRepeats([page('/a', 'changed', [own()]), list]);
+  const others = [own(), block(1, 'title', 'Название'), block(0, 'menu', 'Новое')];
+  const list = page('/list', 'shared', [...follows(30), ...others]);
+  const { pages, notes } = withoutRepeats([page('/a', 'changed', [own()]), list]);
   expect(pages.map(({ found }) => found.length)).toEqual([1, 14]);
+  // What no other page shows, and what pages share.
+  expect(pages[1]?.found.slice(-2)).toEqual(others.slice(-2));
   expect(pages[1]?.page.blocks).toEqual(pages[1]?.found.map(({ change }) => change));
-  expect(note).toContain('отмечены не\u00a0все');
-  expect(withoutRepeats([page('/list', 'shared', follows(12))]).note).toBeNull();
+  expect(notes).toEqual([expect.stringContaining('отмечены не\u00a0все')]);
+  expect(withoutRepeats([page('/list', 'shared', follows(12))]).notes).toEqual([]);
 });

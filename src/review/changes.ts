@@ -49,27 +49,31 @@ function identityOf({ change, cause }: FoundBlock, owner: PageChange | undefined
   ]);
 }
 
-/** Marks on a page that follow from what other files show: cards of new entries in a list, icons that code draws. */
+/** Of what follows on a page from others' changes: cards of new entries in a list, icons that code draws. */
 const mostConsequences = 12;
 
 /** Leaves out the further consequences on each page, of which a large request has thousands; each cause keeps one somewhere. */
-export function withoutRepeats(all: readonly FoundPage[]): { pages: FoundPage[]; note: string | null } {
+export function withoutRepeats(all: readonly FoundPage[]): { pages: FoundPage[]; notes: string[] } {
+  const isOwn = ({ cause, showsCause }: FoundBlock, { url }: PageChange) =>
+    cause.url === null ? showsCause : cause.url === url;
   const told = new Set(
-    all.flatMap(({ found }) => found.flatMap(({ showsCause, cause }) => (showsCause ? cause.key : []))),
+    all.flatMap(({ page, found }) => found.flatMap((block) => (isOwn(block, page) ? block.cause.key : []))),
   );
-  let note: string | null = null;
-  const pages = all.map(({ page, found }) => {
+  const notes = new Set<string>();
+  const pages = all.map(({ page, found: marks }) => {
     let count = 0;
-    const kept = found.filter(({ showsCause, cause: { key } }) => {
-      const isKept = showsCause || ++count <= mostConsequences || !told.has(key);
-      told.add(key);
+    const found = marks.filter((block) => {
+      const isKept = isOwn(block, page) || ++count <= mostConsequences || !told.has(block.cause.key);
+      if (!isKept)
+        notes.add(
+          `Следствия чужих правок, как карточки в\u00a0списках, отмечены не\u00a0все: на странице первые ${mostConsequences}.`,
+        );
+      told.add(block.cause.key);
       return isKept;
     });
-    if (kept.length < found.length)
-      note = `Следствия чужих правок, как карточки в\u00a0списках, отмечены не\u00a0все: на странице первые ${mostConsequences}.`;
-    return { page: { ...page, blocks: kept.map(({ change }) => change) }, found: kept };
+    return { page: { ...page, blocks: found.map(({ change }) => change) }, found };
   });
-  return { pages, note };
+  return { pages, notes: [...notes] };
 }
 
 /** A mark with the index of its page and its index on that page. */

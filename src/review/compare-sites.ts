@@ -214,14 +214,14 @@ export function compareSites(
   const unseen = causes.unseen(pages.flatMap(({ found }) => found));
   shareReplacements(pages);
   for (const { page, found } of pages) if (page.kind === 'changed') page.kind = kindOf(page, found);
-  const { pages: told, note } = withoutRepeats(withoutLost(pages));
+  const { pages: told, notes } = withoutRepeats(withoutLost(pages));
   const rank = ({ page }: FoundPage) => pageKind.options.indexOf(page.kind);
   told.sort((a, b) => rank(a) - rank(b) || (a.page.url < b.page.url ? -1 : 1));
   return {
     pages: told.map(({ page }) => page),
     changes: changesOf(told),
     unseen,
-    notes: note ? [note] : [],
+    notes,
   };
 }
 

@@ -172,15 +172,10 @@ const Runs = ({ runs }: { runs: readonly Run[] }) =>
 const Value = ({ owner, name, before, after, runs }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
-    {name}: {runs ? <Runs runs={runs} /> : <OldAndNew before={before} after={after} />}
-  </>
-);
-
-const OldAndNew = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
-  <>
-    {before !== null && <del>{beginning(before, longest)}</del>}
-    {before !== null && after !== null && ' → '}
-    {after === null ? ' — убрано' : <ins>{beginning(after, longest)}</ins>}
+    {name}: {runs && <Runs runs={runs} />}
+    {!runs && before !== null && <del>{beginning(before, longest)}</del>}
+    {!runs && before !== null && after !== null && ' → '}
+    {!runs && (after === null ? ' — убрано' : <ins>{beginning(after, longest)}</ins>)}
   </>
 );
 
