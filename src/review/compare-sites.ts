@@ -1,16 +1,9 @@
+import { dataFile } from '../content/files/paths.ts';
 import { counted } from '../content/problems/counted.ts';
 import { changesOf, type FoundPage, shareReplacements, withoutRepeats } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
-import {
-  builtPages,
-  dataOf,
-  isSameText,
-  type PageView,
-  readBuilt,
-  readView,
-  type Version,
-} from './compare/built.ts';
+import { builtPages, isSameText, type PageView, readBuilt, readView, type Version } from './compare/built.ts';
 import { type FoundBlock, foundBlock, valueChange } from './compare/change.ts';
 import { attr, type BuiltElement, indexIn, siblingsOf, textOf } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
@@ -18,6 +11,7 @@ import { openCauses } from './source/causes.ts';
 import { renamesBetween, type SourceChange, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import { changedLines } from './source/units.ts';
+import { textAt } from './text-at.ts';
 import {
   type BlockChange,
   type PageChange,
@@ -100,7 +94,8 @@ function openSite(version: Version, sources: SourceTree, renames: ReadonlyMap<st
       return {
         built,
         source: sources.byUrl.get(url),
-        data: () => dataOf(version.folder, url),
+        /** The file that the build writes for the browser; it contains the entries that the page lists. */
+        data: () => textAt(version.folder, dataFile(url)) ?? '',
         view: () => readView(built, assets),
       };
     },
@@ -126,13 +121,17 @@ export function compareSites(
   const causes = openCauses(sources, new Set(broken));
   /** The page that a file belongs to, itself or as one of its parts. */
   const urlOf = (file: string) => (newTree.byFile.get(file) ?? oldTree.byFile.get(file))?.url;
-  /** Returns the files that named a page by its former address and name it by the new one. */
-  function filesFollowing(from: string, to: string): string[] {
-    const names = (tree: SourceTree, file: string, url: string) =>
-      new RegExp(`${url}(?![\\w-])`).test(tree.byFile.get(file)?.source ?? '');
+  /** Returns how many other files named a page by its former address and name it by its new one. */
+  function followersOf(from: string, to: string): number {
+    const isNamed = ({ byFile }: SourceTree, file: string, url: string) =>
+      byFile
+        .get(file)
+        ?.source.split(url)
+        .slice(1)
+        .some((rest) => !/^[\w-]/.test(rest));
     return changed.filter(
-      (file) => names(oldTree, file, from) && names(newTree, file, to) && urlOf(file) !== to,
-    );
+      (file) => urlOf(file) !== to && isNamed(oldTree, file, from) && isNamed(newTree, file, to),
+    ).length;
   }
   // Files of `public/` keep their address when their content changes.
   const isPublicSame = !changed.some((file) => file.startsWith('public/'));
@@ -171,10 +170,9 @@ export function compareSites(
     if (!whole) found.push(...causes.unshown(found, page));
     if (!whole && from === to && found.length === 0) return null;
     // Links that follow their page differ nowhere.
-    const links = from && to && from !== to ? filesFollowing(from, to).length : 0;
-    const files = counted(links, 'файле', 'файлах', 'файлах');
-    if (links > 0)
-      found[0]?.change.values.push(valueChange('ссылки на\u00a0неё', null, `обновлены в\u00a0${files}`));
+    const links = from && to && from !== to ? followersOf(from, to) : 0;
+    const told = `обновлены в\u00a0${counted(links, 'файле', 'файлах', 'файлах')}`;
+    if (links > 0) found[0]?.change.values.push(valueChange('ссылки на\u00a0неё', null, told));
     const blocks = found.map((block) => block.change);
     const change: PageChange = {
       kind: whole?.kind ?? 'changed',

@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { cacheFolder } from '../cache/cache.ts';
 import { openContent } from '../content/routes.ts';
 import { serve } from '../hosts/serve.ts';
@@ -17,17 +17,18 @@ import { writeReport, writeScripts } from './report/write.tsx';
 import { notesOf, summaryOf } from './texts.ts';
 import type { Review } from './types.ts';
 
+const out = join(process.cwd(), 'dist-preview');
+
 /**
  * Builds the preview and serves it on `--port`, `PORT` or 4174:
- * `npm run preview -- [--base main] [--base-path /pr-12/] [--out dist-preview] [--no-pictures]`.
+ * `npm run preview -- [--base main] [--base-path /pr-12/] [--no-pictures]`.
  * `npm run preview:build` (`--no-serve`) only builds it.
  */
 export default async function preview(args: readonly string[]): Promise<void> {
   try {
     const options = readOptions(args);
     if (!options) return;
-    const { review, out } = await buildPreview(options);
-    printReview(review, out);
+    printReview(await buildPreview(options));
     if (!options.serve) return;
     const { url } = await serve({ dir: out, base: options.basePath, port: options.port });
     console.log(`Просмотр открыт: ${url}\nОтчёт: ${url}preview/index.html`);
@@ -43,7 +44,7 @@ export default async function preview(args: readonly string[]): Promise<void> {
 const safe = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').replace(/::/g, ':\u200b:');
 
 /** Prints the outcome of a preview build. */
-function printReview(review: Review, out: string): void {
+function printReview(review: Review): void {
   if (review.notCompared)
     console.log(`\nБез сравнения. ${review.notCompared.split('\n').map(safe).join('\n')}`);
   console.log(`\n${summaryOf(review)}.`);
@@ -56,9 +57,8 @@ function printReview(review: Review, out: string): void {
  * the output folder when complete.
  * @throws {Error} with the build's output if the head does not build
  */
-async function buildPreview(options: PreviewOptions): Promise<{ review: Review; out: string }> {
+async function buildPreview(options: PreviewOptions): Promise<Review> {
   const root = process.cwd();
-  const out = resolve(root, options.out);
   const scratch = join(root, '.cache/preview', `head-${process.pid}`);
   const head: Version = { folder: join(scratch, 'site'), basePath: options.basePath, root };
   const git = readGit(root, options.base);
@@ -101,7 +101,7 @@ async function buildPreview(options: PreviewOptions): Promise<{ review: Review; 
     console.log(`Сверх сборки — ${seconds} с`);
     rmSync(out, { recursive: true, force: true });
     move(head.folder, out);
-    return { review, out };
+    return review;
   } finally {
     // A build without its history would have other dates.
     await opening;
