@@ -34,16 +34,16 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
   const filesWith = (id: string) => problems.flatMap(({ rule, file }) => (rule === id ? file : []));
   const [misplaced, copied] = [new Set(filesWith('file/folder')), new Set(filesWith('entry/copy'))];
   // A page to be renamed is not gone, nor are its pictures unused; links will lead to it again.
-  const meant = problems.flatMap(
+  const renamed = problems.flatMap(
     ({ rule, fix }) => (/^file\/(?:name|folder)$/.test(rule) && fix?.rename) || [],
   );
   // Neither is the address of a page with a bad name where links should lead.
-  const misnamed = filesWith('file/name');
-  const ofName = ({ rule, file, what }: Problem) =>
-    (rule === 'url/gone' && [...meant, ...misnamed].includes(file)) ||
-    (rule === 'link/broken' && misnamed.some((page) => what.includes(`теперь она ${addressOf(page)}`))) ||
-    (rule === 'image/unused' && meant.length > 0) ||
-    (rule === 'link/broken' && meant.some((page) => what.split(/[\s.]+/).includes(addressOf(page) ?? page)));
+  const named = [...renamed, ...filesWith('file/name')];
+  const addresses = named.map(addressOf);
+  const ofName = ({ rule, file, meant }: Problem) =>
+    (rule === 'url/gone' && named.includes(file)) ||
+    (rule === 'link/broken' && meant !== undefined && addresses.includes(meant)) ||
+    (rule === 'image/unused' && renamed.length > 0);
   const isReported = (one: Problem) =>
     // All other problems of a file in the wrong folder may follow from its place.
     (one.rule === 'file/folder' || !misplaced.has(one.file)) &&

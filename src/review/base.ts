@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { cacheFolder, openCache } from '../cache/cache.ts';
@@ -17,17 +17,16 @@ const keptBases = 5;
 /**
  * Checks the base out, with its history: pages have the dates of that time, and the content check finds what is no longer
  * published.
+ * @param scratch folder of this preview alone: another may be built at the same time
  */
-export function openBase(root: string, commit: string, basePath: string) {
+export function openBase(root: string, commit: string, basePath: string, scratch: string) {
   const cache = openCache(root, 'preview', keptBases);
   // A scheduled entry comes out on its day, in both versions.
-  const name = commit + basePath.replaceAll('/', '+') + buildDate();
-  const [tree = '', site = '', building = ''] = ['tree', 'site', 'building'].map((part) =>
-    join(cache.folder, name, part),
-  );
+  const name = `base+${commit}${basePath.replaceAll('/', '+')}${buildDate()}`;
+  const [site, tree] = [join(cache.folder, name), join(scratch, 'base')];
+  const building = `${tree}-site`;
   const version: Version = { folder: site, basePath, root: tree };
-  const isBuilt = existsSync(site) && cache.has(name);
-  rmSync(isBuilt ? tree : join(cache.folder, name), { recursive: true, force: true });
+  const isBuilt = cache.has(name);
   const isCheckedOut = checkOut(root, commit, tree);
   return {
     content(): ContentStore {
@@ -48,8 +47,8 @@ export function openBase(root: string, commit: string, basePath: string) {
         .catch(String);
       if (failure !== null)
         return `Версия ${commit.slice(0, 8)}, с которой сравнивают, не собирается:\n${failure}`;
-      // Renamed last, so an existing folder is always complete.
-      renameSync(building, site);
+      // Renamed last, so an existing folder is always complete; another preview may have been faster.
+      if (!existsSync(site)) renameSync(building, site);
       cache.prune();
       return version;
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyChange } from '../../tests/review/empty-change.ts';
-import { changesOf, type FoundPage, shareReplacements } from './changes.ts';
+import { changesOf, type FoundPage, shareReplacements, withoutRepeats } from './changes.ts';
 import { type FoundBlock, foundBlock } from './compare/change.ts';
 import type { BlockChange, Change, PageChange } from './types.ts';
 
@@ -255,4 +255,18 @@ test.each([
   });
   shareReplacements(pages);
   expect(changesOf(pages).map(({ url }) => url)).toEqual(owners);
+});
+
+test('of what follows from other changes a page keeps the first, and a cause one; a page’s own marks stay', () => {
+  const follows = (count: number) => Array.from({ length: count }, () => block(2, 'added', '', {}, false));
+  const own = () => block(1, 'text', 'Слово');
+  const others = [own(), block(1, 'title', 'Название'), block(0, 'menu', 'Новое')];
+  const list = page('/list', 'shared', [...follows(30), ...others]);
+  const { pages, notes } = withoutRepeats([page('/a', 'changed', [own()]), list]);
+  expect(pages.map(({ found }) => found.length)).toEqual([1, 14]);
+  // What no other page shows, and what pages share.
+  expect(pages[1]?.found.slice(-2)).toEqual(others.slice(-2));
+  expect(pages[1]?.page.blocks).toEqual(pages[1]?.found.map(({ change }) => change));
+  expect(notes).toEqual([expect.stringContaining('отмечены не\u00a0все')]);
+  expect(withoutRepeats([page('/list', 'shared', follows(12))]).notes).toEqual([]);
 });

@@ -49,6 +49,33 @@ function identityOf({ change, cause }: FoundBlock, owner: PageChange | undefined
   ]);
 }
 
+/** Of what follows on a page from others' changes: cards of new entries in a list, icons that code draws. */
+const mostConsequences = 12;
+
+/** Leaves out the further consequences on each page, of which a large request has thousands; each cause keeps one somewhere. */
+export function withoutRepeats(all: readonly FoundPage[]): { pages: FoundPage[]; notes: string[] } {
+  const isOwn = ({ cause, showsCause }: FoundBlock, { url }: PageChange) =>
+    cause.url === null ? showsCause : cause.url === url;
+  const told = new Set(
+    all.flatMap(({ page, found }) => found.flatMap((block) => (isOwn(block, page) ? block.cause.key : []))),
+  );
+  const notes = new Set<string>();
+  const pages = all.map(({ page, found: marks }) => {
+    let count = 0;
+    const found = marks.filter((block) => {
+      const isKept = isOwn(block, page) || ++count <= mostConsequences || !told.has(block.cause.key);
+      if (!isKept)
+        notes.add(
+          `Следствия чужих правок, как карточки в\u00a0списках, отмечены не\u00a0все: на странице первые ${mostConsequences}.`,
+        );
+      told.add(block.cause.key);
+      return isKept;
+    });
+    return { page: { ...page, blocks: found.map(({ change }) => change) }, found };
+  });
+  return { pages, notes: [...notes] };
+}
+
 /** A mark with the index of its page and its index on that page. */
 interface PlacedBlock {
   page: number;

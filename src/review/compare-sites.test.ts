@@ -313,6 +313,47 @@ test('a page that could not be drawn is broken, not removed', () => {
   expect(found.map(({ kind, url }) => `${kind} ${url}`)).toContain('broken /a');
 });
 
+test('a page with an error tells the pages that went with it, which have no file; others are removed by themselves', () => {
+  const post = (tag: string) => `---\ntitle: Тест\ntags: [${tag}]\n---\n\nСлова.\n`;
+  const tag = `<head><title>Метка «тесты»</title></head>${html('<h1>Метка «тесты»</h1>')}`;
+  const old = { 'pages/a.mdx': post('тесты'), 'pages/b.mdx': '---\ntitle: Уходит\n---\n' };
+  const built = {
+    'a.html': html('<p>Слова.</p>'),
+    'b.html': html('<p>Уходит.</p>'),
+    'blog/tag/testy.html': tag,
+  };
+  const [base, before] = version('base', old, built);
+  const broken = { 'pages/a.mdx': `${post('тесты')}<Callout>\n` };
+  const [head, after] = version('head', broken, { 'a.html': html('<div data-problems="">Ошибка.</div>') });
+  const { pages } = compare(base, head, [before, after], ['pages/a.mdx', 'pages/b.mdx']);
+  expect(pages.map(({ kind, url }) => `${kind} ${url}`)).toEqual(['broken /a', 'removed /b']);
+  expect(pages[0]?.blocks[0]?.values.at(-1)).toMatchObject({
+    name: 'вместе с\u00a0ней пропала страница',
+    before: 'Метка «тесты»',
+  });
+});
+
+test('links that follow a page to its new address are told at that page, once', () => {
+  const site = (name: string, address: string) => {
+    const head = `<head><link rel="canonical" href="https://d.example/${address}"></head>`;
+    const text = 'Журнал, оценки и расписание группы в одном месте.';
+    const sources = {
+      [`pages/${address}.mdx`]: `---\ntitle: Журнал\n---\n\n${text}\n`,
+      'pages/b.mdx': `---\ntitle: Другая\n---\n\n[Журнал](/${address}#gde) и [другой](/journal-2).\n`,
+    };
+    return version(name, sources, {
+      [`${address}.html`]: head + html(`<p>${text}</p>`),
+      'b.html': html(`<a href="/${address}#gde">Журнал</a>`),
+    });
+  };
+  const [[base, before], [head, after]] = [site('base', 'journal'), site('head', 'gradebook')];
+  const files = [...new Set([...before.byFile.keys(), ...after.byFile.keys()])];
+  const { pages } = compare(base, head, [before, after], files);
+  expect(
+    pages.map(({ kind, blocks }) => [kind, blocks.flatMap(({ values }) => values.at(-1)?.after)]),
+  ).toEqual([['renamed', ['обновлены в\u00a01\u00a0файле']]]);
+});
+
 test('a removed page names the page that its address opens now', () => {
   const kept = mdx(samples.page, 'Слова.\n');
   const built = { 'b.html': html('<p>Слова.</p>') };

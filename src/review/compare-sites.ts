@@ -1,22 +1,17 @@
-import { changesOf, type FoundPage, shareReplacements } from './changes.ts';
+import { dataFile } from '../content/files/paths.ts';
+import { counted } from '../content/problems/counted.ts';
+import { changesOf, type FoundPage, shareReplacements, withoutRepeats } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
-import {
-  builtPages,
-  dataOf,
-  isSameText,
-  type PageView,
-  readBuilt,
-  readView,
-  type Version,
-} from './compare/built.ts';
-import { type FoundBlock, foundBlock } from './compare/change.ts';
+import { builtPages, isSameText, type PageView, readBuilt, readView, type Version } from './compare/built.ts';
+import { type FoundBlock, foundBlock, valueChange } from './compare/change.ts';
 import { attr, type BuiltElement, indexIn, siblingsOf, textOf } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
 import { openCauses } from './source/causes.ts';
 import { renamesBetween, type SourceChange, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import { changedLines } from './source/units.ts';
+import { textAt } from './text-at.ts';
 import {
   type BlockChange,
   type PageChange,
@@ -99,7 +94,8 @@ function openSite(version: Version, sources: SourceTree, renames: ReadonlyMap<st
       return {
         built,
         source: sources.byUrl.get(url),
-        data: () => dataOf(version.folder, url),
+        /** The file that the build writes for the browser; it contains the entries that the page lists. */
+        data: () => textAt(version.folder, dataFile(url)) ?? '',
         view: () => readView(built, assets),
       };
     },
@@ -111,7 +107,7 @@ export function compareSites(
   base: Version,
   head: Version,
   { before: oldTree, after: newTree, changed }: Omit<SourceChange, 'renamed'>,
-): Pick<Review, 'pages' | 'changes' | 'unseen'> {
+): Pick<Review, 'pages' | 'changes' | 'unseen' | 'notes'> {
   const renamed = renamesBetween(oldTree, newTree);
   const sources = { before: oldTree, after: newTree, changed, renamed };
   const fileOf = ({ byUrl }: SourceTree, url: string) => byUrl.get(url)?.file ?? '';
@@ -125,6 +121,18 @@ export function compareSites(
   const causes = openCauses(sources, new Set(broken));
   /** The page that a file belongs to, itself or as one of its parts. */
   const urlOf = (file: string) => (newTree.byFile.get(file) ?? oldTree.byFile.get(file))?.url;
+  /** Returns how many other files named a page by its former address and name it by its new one. */
+  function followersOf(from: string, to: string): number {
+    const isNamed = ({ byFile }: SourceTree, file: string, url: string) =>
+      byFile
+        .get(file)
+        ?.source.split(url)
+        .slice(1)
+        .some((rest) => !/^[\w-]/.test(rest));
+    return changed.filter(
+      (file) => urlOf(file) !== to && isNamed(oldTree, file, from) && isNamed(newTree, file, to),
+    ).length;
+  }
   // Files of `public/` keep their address when their content changes.
   const isPublicSame = !changed.some((file) => file.startsWith('public/'));
 
@@ -161,6 +169,10 @@ export function compareSites(
     if (whole && from === to) whole.mark.change.values = changedLines(sources, own);
     if (!whole) found.push(...causes.unshown(found, page));
     if (!whole && from === to && found.length === 0) return null;
+    // Links that follow their page differ nowhere.
+    const links = from && to && from !== to ? followersOf(from, to) : 0;
+    const told = `обновлены в\u00a0${counted(links, 'файле', 'файлах', 'файлах')}`;
+    if (links > 0) found[0]?.change.values.push(valueChange('ссылки на\u00a0неё', null, told));
     const blocks = found.map((block) => block.change);
     const change: PageChange = {
       kind: whole?.kind ?? 'changed',
@@ -200,11 +212,24 @@ export function compareSites(
   const unseen = causes.unseen(pages.flatMap(({ found }) => found));
   shareReplacements(pages);
   for (const { page, found } of pages) if (page.kind === 'changed') page.kind = kindOf(page, found);
+  const { pages: told, notes } = withoutRepeats(withoutLost(pages));
   const rank = ({ page }: FoundPage) => pageKind.options.indexOf(page.kind);
-  pages.sort((a, b) => rank(a) - rank(b) || (a.page.url < b.page.url ? -1 : 1));
+  told.sort((a, b) => rank(a) - rank(b) || (a.page.url < b.page.url ? -1 : 1));
   return {
-    pages: pages.map(({ page }) => page),
-    changes: changesOf(pages),
+    pages: told.map(({ page }) => page),
+    changes: changesOf(told),
     unseen,
+    notes,
   };
+}
+
+/** Tells the pages that went with a page which has an error, as its tags, at that page: they come back with it. */
+function withoutLost(pages: readonly FoundPage[]): FoundPage[] {
+  const broken = pages.filter(({ page }) => page.kind === 'broken');
+  return pages.filter(({ page: { kind, file, title }, found: [whole] }) => {
+    if (kind !== 'removed' || file !== null) return true;
+    const from = broken.find(({ page }) => page.url === whole?.cause.url);
+    from?.found[0]?.change.values.push(valueChange('вместе с\u00a0ней пропала страница', title, null));
+    return !from;
+  });
 }

@@ -119,7 +119,7 @@ test('a checked out commit has its own history, even in a shallow clone', () => 
 test('a base that cannot be prepared is reported and leaves nothing in the repository', async () => {
   commit('a.txt', 'a');
   // There are no installed packages to share.
-  const base = openBase(root, git(root, 'rev-parse', 'HEAD'), '/');
+  const base = openBase(root, git(root, 'rev-parse', 'HEAD'), '/', join(root, '.cache/scratch'));
   expect(await base.build()).toContain('с которой сравнивают, не собирается');
   base.close();
   expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
@@ -128,17 +128,22 @@ test('a base that cannot be prepared is reported and leaves nothing in the repos
 test('a base from the cache has its own history, without which the check would miss what it unpublished', async () => {
   for (const name of ['a', 'b']) commit(`${name}.txt`, name);
   const former = git(root, 'rev-parse', 'HEAD^');
-  const place = join(root, '.cache/preview', `${former}+2026-12-05`);
-  for (const folder of ['site', 'tree']) mkdirSync(join(place, folder), { recursive: true });
+  const folder = join(root, '.cache/preview', `base+${former}+2026-12-05`);
+  mkdirSync(folder, { recursive: true });
   vi.stubEnv('BUILD_DATE', '2026-12-05');
-  const base = openBase(root, former, '/');
-  expect(await base.build()).toMatchObject({ folder: join(place, 'site') });
-  expect(git(join(place, 'tree'), 'log', '--format=%s')).toBe('a.txt');
+  const open = (name: string) => openBase(root, former, '/', join(root, '.cache', name));
+  const [base, other] = [open('one'), open('two')];
+  expect(await base.build()).toMatchObject({ folder });
+  expect(git(join(root, '.cache/one/base'), 'log', '--format=%s')).toBe('a.txt');
   base.close();
+  // Two previews are built at once.
+  expect(await other.build()).toMatchObject({ folder });
+  expect(git(join(root, '.cache/two/base'), 'log', '--format=%s')).toBe('a.txt');
+  other.close();
   expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
   // On its day a scheduled entry is public in both versions.
   vi.stubEnv('BUILD_DATE', '2026-12-06');
-  expect(await openBase(root, former, '/').build()).toContain('не собирается');
+  expect(await open('three').build()).toContain('не собирается');
 });
 
 test('a shallow clone of one branch knows the base after the documented fetch', () => {
@@ -166,10 +171,6 @@ test('options: accepted and refused values', () => {
   print.mockRestore();
   process.exitCode = undefined;
   expect(() => readOptions(['--base-path', '/a"><script>/'], undefined)).toThrow('--base-path');
-  // The preview would replace the folder.
-  for (const folder of ['', '.', 'pages', root])
-    expect(() => readOptions([`--out=${folder}`], undefined)).toThrow('--out');
-  const out = join(root, 'nothing');
   // As writers type it, without a base.
-  expect(readOptions([`--out=${out}`], undefined)).toMatchObject({ out, base: 'main' });
+  expect(readOptions([], undefined)).toMatchObject({ basePath: '/', base: 'main' });
 });

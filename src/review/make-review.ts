@@ -31,7 +31,7 @@ export function makeReview(
   const compared =
     base && sources.base
       ? compareSites(base, head, { before: sources.base, after: sources.head, changed: git.changedFiles })
-      : { pages: [], changes: [], unseen: [] };
+      : { pages: [], changes: [], unseen: [], notes: [] };
   const built = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
   const review: Review = {
     subject: {
@@ -50,7 +50,7 @@ export function makeReview(
     ...compared,
     findings: [...findings],
     unpublished: unpublishedOf(sources.head),
-    notes: git.notes,
+    notes: [...git.notes, ...compared.notes],
   };
   pointAtErrors(review);
   const places = sourcesIn(review);

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readCommand } from '../command-line.ts';
 import { withSlashes } from '../content/files/paths.ts';
-import { hostFolder } from '../hosts/nginx.ts';
 
 interface PullRequestEvent {
   pull_request?: {
@@ -27,7 +26,6 @@ const flag = { type: 'boolean', default: true } as const;
 const known = {
   base: text,
   'base-path': text,
-  out: text,
   port: text,
   pictures: flag,
   serve: flag,
@@ -38,7 +36,6 @@ npm run preview:build -- [--base <ветка или коммит>] только 
 
 --base <ветка или коммит>  с\u00a0чем сравнить, если не с\u00a0main: HEAD~1
 --base-path /pr-12/        адрес, под которым просмотр будет лежать
---out <папка>              куда собрать, обычно в\u00a0dist-preview
 --port <число>             порт просмотра, обычно 4174
 --no-pictures              без снимков и\u00a0проверок в\u00a0браузере`;
 
@@ -50,16 +47,12 @@ npm run preview:build -- [--base <ветка или коммит>] только 
 export function readOptions(args: readonly string[], event = readEvent()) {
   const command = readCommand(args, usage, known, [0, 0]);
   if (!command) return null;
-  const { base = 'main', out = 'dist-preview', pictures, serve, ...values } = command.flags;
+  const { base = 'main', pictures, serve, ...values } = command.flags;
   const basePath = withSlashes(values['base-path'] ?? '/');
   if (!/^[\w./~-]*$/.test(basePath) || basePath.includes('..'))
     throw new Error(
       `--base-path ${basePath}: нужен путь из латинских букв, цифр и дефисов, например /pr-12/.`,
     );
-  // A preview replaces its output folder: `--out .` would delete the project.
-  const names = existsSync(out) ? readdirSync(out) : [];
-  if (out === '' || (names.length > 0 && !names.includes(hostFolder)))
-    throw new Error(`--out ${out}: в этой папке лежит не просмотр сайта. Укажите другую или пустую.`);
   const port = Number(values.port ?? process.env.PORT ?? 4174);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error('--port: нужно число от 0 до 65535.');
@@ -67,7 +60,6 @@ export function readOptions(args: readonly string[], event = readEvent()) {
   return {
     base,
     basePath,
-    out,
     /** False skips everything that needs a browser. */
     pictures,
     serve,

@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { cacheFolder } from '../cache/cache.ts';
 import { openContent } from '../content/routes.ts';
 import { serve } from '../hosts/serve.ts';
@@ -12,22 +12,23 @@ import { readGit } from './git.ts';
 import { makeReview, pointAtRequest } from './make-review.ts';
 import { type PreviewOptions, readOptions } from './options.ts';
 import { addRibbon } from './output/add-ribbon.ts';
-import { keepOldFiles } from './output/old-files.ts';
+import { keepOldPictures } from './output/old-pictures.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
 import { notesOf, summaryOf } from './texts.ts';
 import type { Review } from './types.ts';
 
+const out = join(process.cwd(), 'dist-preview');
+
 /**
  * Builds the preview and serves it on `--port`, `PORT` or 4174:
- * `npm run preview -- [--base main] [--base-path /pr-12/] [--out dist-preview] [--no-pictures]`.
+ * `npm run preview -- [--base main] [--base-path /pr-12/] [--no-pictures]`.
  * `npm run preview:build` (`--no-serve`) only builds it.
  */
 export default async function preview(args: readonly string[]): Promise<void> {
   try {
     const options = readOptions(args);
     if (!options) return;
-    const { review, out } = await buildPreview(options);
-    printReview(review, out);
+    printReview(await buildPreview(options));
     if (!options.serve) return;
     const { url } = await serve({ dir: out, base: options.basePath, port: options.port });
     console.log(`Просмотр открыт: ${url}\nОтчёт: ${url}preview/index.html`);
@@ -43,7 +44,7 @@ export default async function preview(args: readonly string[]): Promise<void> {
 const safe = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').replace(/::/g, ':\u200b:');
 
 /** Prints the outcome of a preview build. */
-function printReview(review: Review, out: string): void {
+function printReview(review: Review): void {
   if (review.notCompared)
     console.log(`\nБез сравнения. ${review.notCompared.split('\n').map(safe).join('\n')}`);
   console.log(`\n${summaryOf(review)}.`);
@@ -56,15 +57,14 @@ function printReview(review: Review, out: string): void {
  * the output folder when complete.
  * @throws {Error} with the build's output if the head does not build
  */
-async function buildPreview(options: PreviewOptions): Promise<{ review: Review; out: string }> {
+async function buildPreview(options: PreviewOptions): Promise<Review> {
   const root = process.cwd();
-  const out = resolve(root, options.out);
   const scratch = join(root, '.cache/preview', `head-${process.pid}`);
   const head: Version = { folder: join(scratch, 'site'), basePath: options.basePath, root };
   const git = readGit(root, options.base);
   const { baseCommit } = git;
   const building = buildVersion(head);
-  const former = baseCommit === null ? null : openBase(root, baseCommit, head.basePath);
+  const former = baseCommit === null ? null : openBase(root, baseCommit, head.basePath, scratch);
   const opening = former?.build();
   try {
     // The content check runs during the builds: it takes as long as comparing a hundred pages.
@@ -94,14 +94,14 @@ async function buildPreview(options: PreviewOptions): Promise<{ review: Review; 
     await task('Лента и отчёт', async () => {
       addRibbon(head.folder, head.basePath);
       await writeScripts(head.folder);
-      keepOldFiles(review, base, head);
+      keepOldPictures(review, base, head);
       writeReport(head.folder, review);
     });
     const seconds = ((performance.now() - began) / 1000).toFixed(1).replace('.', ',');
     console.log(`Сверх сборки — ${seconds} с`);
     rmSync(out, { recursive: true, force: true });
     move(head.folder, out);
-    return { review, out };
+    return review;
   } finally {
     // A build without its history would have other dates.
     await opening;

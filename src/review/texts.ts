@@ -18,12 +18,12 @@ import type {
  */
 const pageKinds: Record<PageKind, { one: string; all: string }> = {
   broken: { one: 'с ошибкой', all: 'С ошибками' },
-  changed: { one: 'изменена', all: 'Изменены' },
-  added: { one: 'новая', all: 'Новые' },
-  renamed: { one: 'новый адрес', all: 'Новый адрес' },
-  removed: { one: 'удалена', all: 'Удалены' },
+  changed: { one: 'изменена', all: 'Изменено' },
+  added: { one: 'новая', all: 'Добавлено' },
+  renamed: { one: 'новый адрес', all: 'С новым адресом' },
+  removed: { one: 'удалена', all: 'Удалено' },
   style: { one: 'только вид', all: 'Изменён только вид' },
-  shared: { one: 'из-за общей правки', all: 'Изменены из-за общих правок' },
+  shared: { one: 'из-за общей правки', all: 'Изменено из-за общих правок' },
 };
 
 /** Returns the heading of a kind's pages in a list. */
@@ -135,7 +135,7 @@ export function accessibilityOf({ pages }: Pick<Review, 'pages'>): string {
   const checked = pages.filter(({ kind, shots }) => kind !== 'removed' && shots.length > 0).length;
   if (checked === 0) return 'Доступность не\u00a0проверена';
   const found = pages.reduce((all, { axe }) => all + axe.length, 0);
-  return `Нарушений доступности: ${found}, проверено страниц: ${checked}. Снимки\u00a0— в\u00a0светлой теме, тёмную показывает кнопка у\u00a0снимков страницы`;
+  return `Нарушений доступности: ${found}, проверено страниц: ${checked}. Снимки\u00a0— в\u00a0светлой теме`;
 }
 
 /** Why visitors do not see the target of a link yet, by the value of `data-stage`. */

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
 import { collect } from '../../src/review/publish/collect.ts';
+import { readReview } from '../../src/review/publish/comment/comment.ts';
 import { limits } from '../../src/review/publish/limits.ts';
 import type { Review } from '../../src/review/types.ts';
 import { violations } from '../axe.ts';
@@ -529,4 +530,17 @@ test('the preview is not indexed, points to production, and answers every addres
     expect(await answer.text()).toContain('href="/pr-12/');
   }
   if (nginx) expect((await fetch(`${url}about`)).headers.get('x-robots-tag')).toContain('noindex');
+});
+
+test('a build that fails leaves the errors of the content for the comment, and the last preview in place', async () => {
+  const settings = join(copy, 'pages/_site/settings.mdx');
+  const text = readFileSync(settings, 'utf8');
+  writeFileSync(settings, text.replace(/^brand: .*\n/m, ''));
+  await expect(buildFixture(copy, 'Не собирается', '--no-pictures')).rejects.toThrow('brand');
+  writeFileSync(settings, text);
+  const { findings = [] } = readReview(join(copy, '.cache/problems.json')) ?? {};
+  expect(findings).toContainEqual(
+    expect.objectContaining({ file: 'pages/_site/settings.mdx', severity: 'error' }),
+  );
+  expect(readdirSync(join(copy, 'dist-preview'))).toContain('about.html');
 });

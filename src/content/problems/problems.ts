@@ -42,6 +42,8 @@ export interface Problem extends FilePlace {
   /** Stable name of the rule, e.g. `frontmatter/unknown-field`. */
   rule: string;
   severity: Severity;
+  /** Address that a broken link means: its own, or where its page is now. */
+  meant?: string | undefined;
   fix?: Fix | undefined;
   /** Repairs for a person to choose from: allowed values, names that may have been meant. */
   choices?: Fix[] | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { listFiles } from '../../content/files/list-files.ts';
-import { dataFile, decoded, htmlFile } from '../../content/files/paths.ts';
+import { decoded, htmlFile } from '../../content/files/paths.ts';
 import { textAt } from '../text-at.ts';
 import type { Card } from '../types.ts';
 import type { Assets } from './assets.ts';
@@ -26,9 +26,6 @@ export const builtPages = (folder: string): string[] =>
     .filter((name) => name.endsWith('.html') && !/(?:^|\/)_|^(?:preview|static)\//.test(name))
     .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`))
     .sort();
-
-/** Returns the text of the data file that the build writes for a page; it contains the entries that the page lists. */
-export const dataOf = (folder: string, url: string): string => textAt(folder, dataFile(url)) ?? '';
 
 /** A built page as text; addresses have no base path. */
 export interface BuiltPage {

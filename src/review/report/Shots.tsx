@@ -1,6 +1,5 @@
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { computer, devices, phone } from '../../devices.ts';
-import { addressIn, oldPage } from '../address.ts';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { computer, phone } from '../../devices.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
@@ -8,28 +7,23 @@ const sides = ['before', 'after'] as const;
 type Side = (typeof sides)[number];
 export const captions = { before: 'Было', after: 'Стало' };
 
-interface BeforeAfterProps {
-  /** Returns what one side shows; nothing if it is missing. */
-  children: (side: Side) => ReactNode;
-  /** The slider, if both are one above the other. */
-  curtain?: ReactNode;
-}
-
-/** Something before and after, each with its caption. */
-export const BeforeAfter = ({ children: show, curtain }: BeforeAfterProps) => (
+/**
+ * Something before and after, each with its caption.
+ * @param children returns what one side shows; nothing if it is missing
+ */
+export const BeforeAfter = ({ children: show }: { children: (side: Side) => ReactNode }) => (
   <div className="pair">
     {sides.map((side) => {
       const content = show(side);
       return (
         content && (
-          <figure key={side} className={side}>
+          <figure key={side}>
             <figcaption>{captions[side]}</figcaption>
             {content}
           </figure>
         )
       );
     })}
-    {curtain}
   </div>
 );
 
@@ -41,88 +35,48 @@ interface ShotsProps {
   isOpen: boolean;
 }
 
-/**
- * A page before and after: pictures in two widths; other widths and the dark theme show the live pages on demand.
- * Without scripts all pictures are side by side, without buttons.
- */
+/** Pictures of a page before and after in two widths. Without scripts all are side by side, without buttons. */
 export function Shots({ page, name, isOpen }: ShotsProps) {
-  const { review, reviewed } = useReviewing();
+  const { reviewed } = useReviewing();
   const [chosenWidth, setWidth] = useState<number | null>(null);
-  const [isDark, setDark] = useState(false);
-  const [isPaired, setPaired] = useState(false);
-  const [at, setAt] = useState(50);
-  const { shots, kind, isNew, url, from, title } = page;
+  const { shots, title } = page;
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
-  const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'pair';
   const differs = (width: number) => shots.some((one) => one.width === width && one.pixels !== 0);
   // On phones a desktop page would be unreadable.
   const isForPhone = reviewed && (innerWidth < 600 || (differs(phone) && !differs(computer)));
   const width = chosenWidth ?? (isForPhone ? phone : computer);
-  const shot = isDark ? undefined : shots.find((one) => one.width === width);
+  const shot = shots.find((one) => one.width === width);
   const outcome = shot && outcomeOf(shot);
   const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
-  const live = {
-    before: isNew ? null : addressIn(review.basePath, oldPage(from ?? url)),
-    after: kind === 'removed' ? null : addressIn(review.basePath, url),
-  };
-  // The slider covers the pictures, so that dragging anywhere moves it.
-  const curtain = mode === 'slide' && (
-    <input
-      type="range"
-      className="curtain"
-      step="any"
-      value={at}
-      aria-label="Граница до и после"
-      onChange={({ target }) => setAt(Number(target.value))}
-    />
-  );
   return (
-    <details
-      open={isOpen}
-      data-mode={mode}
-      style={{ '--at': `${at}%` } as CSSProperties}
-      aria-label={`Снимки: ${title}`}
-    >
+    <details className="pictures" open={isOpen} aria-label={`Снимки: ${title}`}>
       <summary>
         {name ?? (hasBoth ? 'Страница до\u00a0и\u00a0после' : 'Снимки страницы')}
         {outcome && ' · '}
         {outcome && <output suppressHydrationWarning>{outcome}</output>}
       </summary>
       {reviewed && (
-        <div className="tools">
-          <fieldset className="acts" aria-label="Ширина">
-            {devices.map(({ width: one }) => (
-              <Toggle key={one} name={`${one} px`} isOn={one === width} toggle={() => setWidth(one)} />
-            ))}
-          </fieldset>
-          <Toggle name="Тёмная тема" isOn={isDark} toggle={() => setDark(!isDark)} />
-          {hasBoth && <Toggle name="Рядом" isOn={isPaired} toggle={() => setPaired(!isPaired)} />}
-        </div>
+        <fieldset className="acts" aria-label="Ширина">
+          {shots.map(({ width: one }) => (
+            <button
+              key={one}
+              type="button"
+              className="button"
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+            >
+              {`${one} px`}
+            </button>
+          ))}
+        </fieldset>
       )}
       {pictured.map((one) => (
-        <Pictures key={`${one.width} ${mode}`} shot={one} curtain={curtain} />
+        <Pictures key={one.width} shot={one} />
       ))}
-      {pictured.length === 0 && (
-        <div className="shots" data-live="">
-          <BeforeAfter curtain={curtain}>
-            {(side) =>
-              live[side] && (
-                <LivePage side={side} address={live[side]} width={width} theme={isDark ? 'dark' : 'light'} />
-              )
-            }
-          </BeforeAfter>
-        </div>
-      )}
     </details>
   );
 }
-
-const Toggle = ({ name, isOn, toggle }: { name: string; isOn: boolean; toggle: () => void }) => (
-  <button type="button" className="button" aria-pressed={isOn} onClick={toggle}>
-    {name}
-  </button>
-);
 
 /** Describes the result of comparing two pictures; as identical only if they are the same file and not cut. */
 function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
@@ -137,7 +91,7 @@ function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
 }
 
 /** Pictures of one width, scrolled to the first difference. */
-function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
+function Pictures({ shot }: { shot: Shot }) {
   const box = useRef<HTMLDivElement>(null);
   const scrollToFirst = () => {
     const picture = box.current?.querySelector('img');
@@ -153,7 +107,7 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   useEffect(() => scrollAtOnce(), []);
   return (
     <div ref={box} className="shots" onLoadCapture={scrollToFirst}>
-      <BeforeAfter curtain={curtain}>
+      <BeforeAfter>
         {(side) =>
           shot[side] && (
             <img
@@ -167,41 +121,5 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
         }
       </BeforeAfter>
     </div>
-  );
-}
-
-interface LivePageProps {
-  side: Side;
-  address: string;
-  width: number;
-  theme: string;
-}
-
-/** A live page in a width and theme, at full height and scaled to fit. */
-function LivePage({ side, address, width, theme }: LivePageProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  function fit(): void {
-    const page = frame.current?.contentDocument?.documentElement;
-    const figure = frame.current?.parentElement;
-    if (!frame.current || !page || !figure) return;
-    page.dataset.theme = theme;
-    // First a window's height, then the page's.
-    frame.current.height = '900';
-    const scale = Math.min(1, figure.clientWidth / width);
-    frame.current.height = `${page.scrollHeight}`;
-    frame.current.style.scale = `${scale}`;
-    figure.style.blockSize = `${page.scrollHeight * scale + 32}px`;
-  }
-  useEffect(fit);
-  return (
-    // Without scripts, so that nothing moves and there is no ribbon; same origin, so that its theme can be set.
-    <iframe
-      ref={frame}
-      title={captions[side]}
-      src={address}
-      width={width}
-      sandbox="allow-same-origin"
-      onLoad={fit}
-    />
   );
 }

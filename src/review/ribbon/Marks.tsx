@@ -89,7 +89,6 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
   useEffect(() => onLayoutChange(page(), () => place()), []);
   useLayoutEffect(() => {
     root.host.toggleAttribute('hidden', !isVisible);
-    root.host.toggleAttribute('data-open', current !== null);
     place();
   });
 

@@ -211,12 +211,8 @@ export function placeOverlay(
   setBox(box, isFold || right <= left ? null : around);
 }
 
-/**
- * Calls back, at most once a frame, after anything that may have changed the layout.
- * @returns a function that stops it
- */
-export function onLayoutChange(page: Element, moved: () => void): () => void {
-  const stop = new AbortController();
+/** Calls back, at most once a frame, after anything that may have changed the layout; as long as the page is open. */
+export function onLayoutChange(page: Element, moved: () => void): void {
   let queued = 0;
   const queue = () => {
     queued ||= requestAnimationFrame(() => {
@@ -224,22 +220,13 @@ export function onLayoutChange(page: Element, moved: () => void): () => void {
       moved();
     });
   };
-  const sizes = new ResizeObserver(queue);
-  sizes.observe(document.documentElement);
-  const mutations = new MutationObserver(queue);
-  mutations.observe(page, {
+  new ResizeObserver(queue).observe(document.documentElement);
+  new MutationObserver(queue).observe(page, {
     childList: true,
     subtree: true,
     attributes: true,
     attributeFilter: ['open', 'hidden', 'class', 'data-state'],
   });
-  const { signal } = stop;
-  addEventListener('scroll', queue, { capture: true, passive: true, signal });
-  for (const end of ['transitionend', 'animationend']) document.addEventListener(end, queue, { signal });
-  return () => {
-    stop.abort();
-    sizes.disconnect();
-    mutations.disconnect();
-    cancelAnimationFrame(queued);
-  };
+  addEventListener('scroll', queue, { capture: true, passive: true });
+  for (const end of ['transitionend', 'animationend']) document.addEventListener(end, queue);
 }

@@ -246,7 +246,7 @@ test.each([
     'an entry of the menu whose page cannot be shown',
     found({ kind: 'removed', region: 'header' }, { linksTo: ['/feature/broken'] }),
     'other',
-    'запись «Сломанная» pages/feature/broken.mdx:6',
+    'запись с\u00a0ошибкой «Сломанная» pages/feature/broken.mdx:6',
   ],
   [
     'a page’s own field, which another entry’s says alike',
@@ -999,6 +999,23 @@ test('another social picture belongs to a field of its page, otherwise to the si
     'pages/_site/settings.mdx:2',
     'pages/_site/settings.mdx:2',
   ]);
+});
+
+test('what a list tells machines of its entries belongs to one of them, never to an address that the settings call gone', () => {
+  const site = (name: string, gone: string, title: string) =>
+    version(name, {
+      'pages/_site/settings.mdx': `---\nbrand: Daftar${gone}\n---\n`,
+      'pages/blog-single/post.mdx': `---\ntitle: ${title}\n---\n`,
+    });
+  const [old, now] = [site('gone1', '', 'Было'), site('gone2', '\ngone: [/blog-single/old]', 'Стало')];
+  const values = [valueChange('описание', 'Сначала это', 'Потом то')];
+  const lineOf = (file: string | null) => {
+    const block = foundBlock('changed', 'для поисковиков и соцсетей', { values });
+    opened(old, now, [...now.byFile.keys()]).explain([block], { file, data: '"url":"/blog-single/post"' });
+    return block.change.source?.file;
+  };
+  const post = 'pages/blog-single/post.mdx';
+  expect([lineOf(null), lineOf('pages/blog.mdx')]).toEqual([post, post]);
 });
 
 test('header and footer have the same entry: each change of it names its own file, not that of a removed page', () => {

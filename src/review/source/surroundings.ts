@@ -115,11 +115,11 @@ export function openSurroundings(opened: Units) {
     const own = written.find(({ file }) => file === page.file);
     const distance = ({ line }: Unit) => Math.abs(line - (own?.line ?? 0));
     const ownUnits = unitsIn(page.file ?? '').toSorted((a, b) => distance(a) - distance(b));
-    // A social picture shows fields and the site's name, no text of the page.
-    if (change.label === headLabel) {
-      const field = ownUnits.find(({ isField }) => isField) ?? siteUnits('settings')[0];
-      return field ? causeOf(field) : byCode(block);
-    }
+    // A social picture shows fields and the site's name, no text of the page; what a list says is of its entries.
+    const setting = siteUnits('settings').find(({ path: [field] }) => field !== 'gone');
+    const field =
+      change.label === headLabel && page.file && (ownUnits.find(({ isField }) => isField) ?? setting);
+    if (field) return causeOf(field);
     const placedEntry = byPlace(change, [...listed, ...ownUnits]);
     const inRange = written.flatMap((source) =>
       unitsIn(source.file).filter((unit) => isInBlock(unit, source, change)),

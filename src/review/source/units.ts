@@ -202,8 +202,8 @@ export function openUnits(sources: SourceChange, broken: ReadonlySet<string>): U
     const section = sectionOf(file);
     if (section) return `секция «${sectionName(section)}»`;
     if (file in siteFiles) return `${siteFiles[file]}${path.length > 0 ? suffixOf(file, path, title) : ''}`;
-    const entry = entryAt(file);
-    return entry?.url ? `запись «${entry.title ?? entry.url}»` : `код: ${file}`;
+    const { url, title: name = url } = entryAt(file) ?? {};
+    return url ? `запись ${broken.has(url) ? 'с\u00a0ошибкой ' : ''}«${name}»` : `код: ${file}`;
   }
 
   function unitOf({ old, now, ...more }: FileDifference, file: string, index: number): Unit {

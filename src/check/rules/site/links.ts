@@ -89,7 +89,9 @@ function noPage(link: SiteLink, known: readonly string[], site: CheckedSite): Mi
   if (!target) return null;
   if (!page) {
     const isFile = /\.[a-z0-9]{2,5}$/i.test(target.url) && exactPath(site.root, `public${target.url}`);
-    return generated.test(target.url) || isFile ? null : missing(site, link, target, known);
+    if (generated.test(target.url) || isFile) return null;
+    const meant = lostAt(site, target.url)?.successor?.url ?? target.url;
+    return { meant, ...missing(site, link, target, known) };
   }
   const newSlug = readdressed(link, page.url);
   if (literal || newSlug === null || page.url === target.url) return null;

@@ -140,7 +140,7 @@ test('the comment contains problems, weights and folded tables with both address
 
 - \`/pricing\`: \`Картинка cat.png добавила 412 КБ\` \`pages/pricing.mdx:12\`
 
-<details open><summary>Изменены: 1\u00a0страница</summary>
+<details open><summary>Изменено: 1\u00a0страница</summary>
 
 | Страница | Было | Стало | Что |
 | --- | --- | --- | --- |
@@ -170,7 +170,7 @@ test('shared changes are listed once; rows after the twentieth are counted', () 
   expect(text).toContain(
     '**Общие правки**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` и ещё 1\u00a0изменение — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
   );
-  expect(text).toContain('<summary>Изменены: 30\u00a0страниц</summary>');
+  expect(text).toContain('<summary>Изменено: 30\u00a0страниц</summary>');
   expect(text).toContain(
     '- [и ещё 10](https://daftar.github.io/site/pr-12/preview/index.html)\n\n</details>',
   );
