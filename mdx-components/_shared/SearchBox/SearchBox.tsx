@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../../src/site/hooks.ts';
+import fieldStyles from '../../../src/ui/Field.module.css';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './SearchBox.module.css';
 
@@ -32,8 +33,8 @@ export function SearchBox({ query, setQuery, typed, answered, toList }: SearchBo
     last.current = query;
   }, [query]);
   return (
-    <search className={`needs-script ${styles.root}`}>
-      <label className={styles.label} htmlFor={id}>
+    <search className={`needs-script ${fieldStyles.root}`}>
+      <label className={fieldStyles.label} htmlFor={id}>
         {labels.label}
       </label>
       <span className={styles.box}>
@@ -41,7 +42,7 @@ export function SearchBox({ query, setQuery, typed, answered, toList }: SearchBo
         <input
           ref={field}
           id={id}
-          className={styles.input}
+          className={`${fieldStyles.control} ${styles.input}`}
           type="search"
           placeholder={labels.placeholder}
           autoComplete="off"
