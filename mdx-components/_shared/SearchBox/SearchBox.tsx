@@ -1,6 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../../src/site/hooks.ts';
-import fieldStyles from '../../../src/ui/Field.module.css';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './SearchBox.module.css';
 
@@ -33,8 +32,8 @@ export function SearchBox({ query, setQuery, typed, answered, toList }: SearchBo
     last.current = query;
   }, [query]);
   return (
-    <search className={`needs-script ${fieldStyles.root}`}>
-      <label className={fieldStyles.label} htmlFor={id}>
+    <search className={`needs-script ${styles.root}`}>
+      <label className={styles.label} htmlFor={id}>
         {labels.label}
       </label>
       <span className={styles.box}>
@@ -42,7 +41,7 @@ export function SearchBox({ query, setQuery, typed, answered, toList }: SearchBo
         <input
           ref={field}
           id={id}
-          className={`${fieldStyles.control} ${styles.input}`}
+          className={styles.input}
           type="search"
           placeholder={labels.placeholder}
           autoComplete="off"
