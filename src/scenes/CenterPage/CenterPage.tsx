@@ -24,9 +24,7 @@ export function CenterPage({ crop, lang }: SceneProps) {
             {t.name}
           </span>
           <b>{t.promise}</b>
-          <span className={styles.action} data-act>
-            {t.action}
-          </span>
+          <span className={styles.action}>{t.action}</span>
         </div>
         {!crop && (
           <div className={styles.courses} data-parts="">

@@ -31,7 +31,7 @@ export function EnrollmentForm({ crop, lang }: SceneProps) {
             <span>{t.phone}</span>
           </span>
         )}
-        <span data-act>{t.send}</span>
+        <span className={styles.send}>{t.send}</span>
       </Panel>
       <Panel className={styles.ticket}>
         <PanelHead title={t.ticket}>

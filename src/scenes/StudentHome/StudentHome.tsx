@@ -15,7 +15,7 @@ export function StudentHome({ crop, lang }: SceneProps) {
         </span>
         <small>{t.soon}</small>
         <b>{t.lesson}</b>
-        <span className={styles.join} data-row data-act>
+        <span className={styles.join} data-row>
           <Glyph name={t.glyph} />
           {t.join}
         </span>
