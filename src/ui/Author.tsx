@@ -18,8 +18,8 @@ export function Author({ name, role, image, as: Root = 'figcaption', className }
     <Root className={classNames(styles.root, className)}>
       <Avatar name={name} image={image} />
       <span>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.role}>{role}</span>
+        <b>{name}</b>
+        {role}
       </span>
     </Root>
   );
