@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import stepped from '../_shared/stepped.module.css';
+import thread from '../_shared/thread.module.css';
 import styles from './Steps.module.css';
 import type { StepProps, StepsProps } from './Steps.props.ts';
 
@@ -10,7 +10,7 @@ import type { StepProps, StepsProps } from './Steps.props.ts';
 export function Steps({ heading, eyebrow, children }: PropsWithChildren<StepsProps>) {
   return (
     <Section isMeasured tone="tint" heading={heading} eyebrow={eyebrow}>
-      <ol className={classNames(styles.list, stepped.list)}>{children}</ol>
+      <ol className={classNames(styles.list, thread.list, thread.across)}>{children}</ol>
     </Section>
   );
 }
