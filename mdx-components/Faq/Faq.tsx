@@ -17,7 +17,7 @@ export function Faq({ eyebrow, heading, children }: PropsWithChildren<FaqProps>)
   const { ask } = useLabels().search;
   return (
     <Section isMeasured itemScope itemType="https://schema.org/FAQPage">
-      <div className={`pair ${styles.grid}`}>
+      <div className={styles.grid}>
         <div className={`stack ${styles.head}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2>{heading}</h2>
