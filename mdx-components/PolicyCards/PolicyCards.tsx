@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
+import across from '../_shared/across.module.css';
 import thread from '../_shared/thread.module.css';
 import styles from './PolicyCards.module.css';
 import type { PolicyCardProps, PolicyCardsProps } from './PolicyCards.props.ts';
@@ -10,7 +11,7 @@ import type { PolicyCardProps, PolicyCardsProps } from './PolicyCards.props.ts';
 export function PolicyCards({ eyebrow, heading, children }: PropsWithChildren<PolicyCardsProps>) {
   return (
     <Section isMeasured isBeside eyebrow={eyebrow} heading={heading}>
-      <ul className={classNames(styles.list, thread.list, thread.across)}>{children}</ul>
+      <ul className={classNames(styles.list, thread.list, across.list)}>{children}</ul>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import across from '../_shared/across.module.css';
 import thread from '../_shared/thread.module.css';
 import styles from './Steps.module.css';
 import type { StepProps, StepsProps } from './Steps.props.ts';
@@ -10,7 +11,7 @@ import type { StepProps, StepsProps } from './Steps.props.ts';
 export function Steps({ heading, eyebrow, children }: PropsWithChildren<StepsProps>) {
   return (
     <Section isMeasured tone="tint" heading={heading} eyebrow={eyebrow}>
-      <ol className={classNames(styles.list, thread.list, thread.across)}>{children}</ol>
+      <ol className={classNames(styles.list, thread.list, across.list)}>{children}</ol>
     </Section>
   );
 }
