@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
-import { Star } from '../../src/ui/Star.tsx';
 import styles from './CallToAction.module.css';
 import type { CallToActionProps } from './CallToAction.props.ts';
 
@@ -11,7 +10,10 @@ export function CallToAction({ heading, action, children }: PropsWithChildren<Ca
     <section className={`enclosed ${styles.root}`} data-section="" data-tone="call" data-audience="parents">
       <Girih className={styles.lattice} />
       <div className={`container ${styles.inner}`}>
-        <Star size={44} className={styles.star} />
+        <svg className={styles.star} viewBox="4 4 32 32" fill="currentColor" aria-hidden="true">
+          <rect x="8" y="8" width="24" height="24" rx="1.5" />
+          <rect x="8" y="8" width="24" height="24" rx="1.5" transform="rotate(45 20 20)" />
+        </svg>
         <h2 className={styles.heading}>{heading}</h2>
         <div className={`lead ${styles.text}`}>{children}</div>
         <Button href={action.href} marksTarget>

@@ -4,6 +4,7 @@ import { writtenNumber } from '../../src/site/numbers-and-dates.ts';
 import { apart, Figure } from '../../src/ui/Figure.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import strip from '../_shared/strip.module.css';
 import styles from './Counters.module.css';
 import type { CounterProps } from './Counters.props.ts';
 import { useCountUp } from './useCountUp.ts';
@@ -12,7 +13,7 @@ import { useCountUp } from './useCountUp.ts';
 export function Counters({ children }: PropsWithChildren) {
   return (
     <Section isMeasured className={styles.root}>
-      <ul className={styles.list}>{children}</ul>
+      <ul className={strip.root}>{children}</ul>
     </Section>
   );
 }
@@ -27,7 +28,7 @@ export function Counter({ value, symbol, icon, children }: PropsWithChildren<Cou
   // «24/7» is one number: only a symbol that is not part of it is raised.
   const raised = !symbol?.startsWith('/');
   return (
-    <li ref={ref} className={styles.counter}>
+    <li ref={ref}>
       {/* While it counts, screen readers get the final number; it keeps its width, so the symbol does not move. */}
       <span className={styles.top}>
         {isCounting && (

@@ -42,7 +42,7 @@ export function MapFacade({ heading }: MapFacadeProps) {
       <div className={`container ${styles.inner}`}>
         <div className={`sheet ${styles.card}`}>
           <h2 className={styles.heading}>{heading ?? office.city}</h2>
-          <p className={styles.address}>
+          <p className="words">
             {office.city}, {office.address}
           </p>
           <div className={`cluster ${styles.actions}`}>

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
-import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Author } from '../../src/ui/Author.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
@@ -25,13 +25,7 @@ export function PlatformCards({
           <Girih className={styles.lattice} />
           <div className={styles.samples} aria-hidden="true">
             {samples.map(({ name, about, image }) => (
-              <div key={name} className={styles.sample}>
-                <Avatar name={name} image={image} />
-                <span>
-                  <b>{name}</b>
-                  {about}
-                </span>
-              </div>
+              <Author key={name} as="div" name={name} role={about} image={image} className={styles.sample} />
             ))}
           </div>
           {heading && <h2 className={styles.heading}>{heading}</h2>}

@@ -1,6 +1,9 @@
 import type { PropsWithChildren } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
+import across from '../_shared/across.module.css';
+import thread from '../_shared/thread.module.css';
 import styles from './PolicyCards.module.css';
 import type { PolicyCardProps, PolicyCardsProps } from './PolicyCards.props.ts';
 
@@ -8,7 +11,7 @@ import type { PolicyCardProps, PolicyCardsProps } from './PolicyCards.props.ts';
 export function PolicyCards({ eyebrow, heading, children }: PropsWithChildren<PolicyCardsProps>) {
   return (
     <Section isMeasured isBeside eyebrow={eyebrow} heading={heading}>
-      <ul className={styles.line}>{children}</ul>
+      <ul className={classNames(styles.list, thread.list, across.list)}>{children}</ul>
     </Section>
   );
 }
@@ -17,9 +20,9 @@ export function PolicyCards({ eyebrow, heading, children }: PropsWithChildren<Po
 export function PolicyCard({ icon, title, children }: PropsWithChildren<PolicyCardProps>) {
   const Title = useTitleLevel();
   return (
-    <li className={styles.card}>
+    <li>
       <Icon name={icon} size={24} className={styles.icon} />
-      <Title className={styles.title}>{title}</Title>
+      <Title className="as-h3">{title}</Title>
       <div className={`words ${styles.text}`}>{children}</div>
     </li>
   );

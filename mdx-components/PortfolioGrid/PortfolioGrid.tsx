@@ -59,6 +59,7 @@ function FilterBar({ onChange }: { onChange: (filter: Filter) => void }) {
       {filters.map((filter) => (
         <label key={filter} className={styles.choice}>
           <input
+            className="filling"
             type="radio"
             name={name}
             value={filter}

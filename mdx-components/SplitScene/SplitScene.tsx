@@ -6,6 +6,7 @@ import { Picture } from '../../src/ui/Picture.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import starred from '../_shared/starred.module.css';
+import thread from '../_shared/thread.module.css';
 import { VideoButton } from '../_shared/VideoModal/VideoButton.tsx';
 import styles from './SplitScene.module.css';
 import type { SplitSceneProps } from './SplitScene.props.ts';
@@ -36,7 +37,7 @@ export function SplitScene({
         <div className="stack">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2>{heading}</h2>
-          <div className={classNames('words', styles.words, starred.root)}>{children}</div>
+          <div className={classNames('words', styles.words, starred.root, thread.root)}>{children}</div>
           {action && (
             <Button href={action.href} variant="quiet" className={styles.action}>
               {action.text}

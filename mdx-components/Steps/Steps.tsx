@@ -1,7 +1,9 @@
 import type { PropsWithChildren } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import { Star } from '../../src/ui/Star.tsx';
+import across from '../_shared/across.module.css';
+import thread from '../_shared/thread.module.css';
 import styles from './Steps.module.css';
 import type { StepProps, StepsProps } from './Steps.props.ts';
 
@@ -9,7 +11,7 @@ import type { StepProps, StepsProps } from './Steps.props.ts';
 export function Steps({ heading, eyebrow, children }: PropsWithChildren<StepsProps>) {
   return (
     <Section isMeasured tone="tint" heading={heading} eyebrow={eyebrow}>
-      <ol className={styles.list}>{children}</ol>
+      <ol className={classNames(styles.list, thread.list, across.list)}>{children}</ol>
     </Section>
   );
 }
@@ -17,17 +19,12 @@ export function Steps({ heading, eyebrow, children }: PropsWithChildren<StepsPro
 /** One step; its number comes from its place in the list. */
 export function Step({ title, icon, children }: PropsWithChildren<StepProps>) {
   return (
-    <li className={styles.step}>
-      <span className={styles.badge}>
-        <Star size={48} />
-      </span>
-      <div>
-        <h3 className={styles.title}>
-          {title}
-          {icon && <Icon name={icon} size={24} className={styles.icon} />}
-        </h3>
-        <div className={`words ${styles.text}`}>{children}</div>
-      </div>
+    <li>
+      <h3 className={styles.title}>
+        {title}
+        {icon && <Icon name={icon} size={24} className={styles.icon} />}
+      </h3>
+      <div className={`words ${styles.text}`}>{children}</div>
     </li>
   );
 }

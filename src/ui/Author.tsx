@@ -7,18 +7,20 @@ interface AuthorProps {
   /** Role, with country or place. */
   role: string;
   image?: string | undefined;
+  /** A `div` outside of figures. */
+  as?: 'figcaption' | 'div';
   className?: string | undefined;
 }
 
-/** The author of the quote above, as the caption of its figure. */
-export function Author({ name, role, image, className }: AuthorProps) {
+/** A person's face, name and role; in a figure, the author of the quote above. */
+export function Author({ name, role, image, as: Root = 'figcaption', className }: AuthorProps) {
   return (
-    <figcaption className={classNames(styles.root, className)}>
+    <Root className={classNames(styles.root, className)}>
       <Avatar name={name} image={image} />
       <span>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.role}>{role}</span>
+        <b>{name}</b>
+        {role}
       </span>
-    </figcaption>
+    </Root>
   );
 }

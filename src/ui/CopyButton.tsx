@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { classNames } from '../class-names.ts';
 import { ru } from '../site/labels.ru.ts';
 import styles from './CopyButton.module.css';
+import pill from './Pill.module.css';
 
 interface CopyButtonProps {
   text: string;
@@ -41,7 +42,12 @@ export function CopyButton({ text, label, words = ru.forms.copied, className, ch
   };
   return (
     <>
-      <button type="button" className={classNames(styles.root, className)} aria-label={label} onClick={copy}>
+      <button
+        type="button"
+        className={classNames(pill.root, styles.root, className)}
+        aria-label={label}
+        onClick={copy}
+      >
         {children}
         <span role="status" className={styles.confirmation}>
           {outcome === 'copied' ? words.done : ''}

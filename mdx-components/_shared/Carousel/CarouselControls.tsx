@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Labels } from '../../../src/site/labels.ru.ts';
 import { Icon } from '../../../src/ui/Icon.tsx';
+import iconButton from '../../../src/ui/IconButton.module.css';
 import styles from './CarouselControls.module.css';
 import type { Engine } from './engine.ts';
 
@@ -61,7 +62,7 @@ export function CarouselControls({
         />
       )}
       {onPause && (
-        <button type="button" className={styles.pause} title={word} onClick={onPause}>
+        <button type="button" className={`${iconButton.root} ${styles.pause}`} title={word} onClick={onPause}>
           <Icon name={paused ? 'play' : 'pause'} />
           <span className="visually-hidden">{word}</span>
         </button>
@@ -72,7 +73,7 @@ export function CarouselControls({
             <button
               key={side}
               type="button"
-              className={styles.arrow}
+              className={`${iconButton.root} ${styles.arrow}`}
               aria-label={labels[side]}
               onClick={() => onMove((made) => made[side]())}
             >

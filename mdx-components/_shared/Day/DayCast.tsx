@@ -12,12 +12,12 @@ export function DayCast({ people }: { people: readonly PersonData[] }) {
     <fieldset className={styles.root}>
       <legend className="visually-hidden">{labels.follow}</legend>
       <label className={styles.all}>
-        <input type="radio" name={group} value="all" defaultChecked />
+        <input className="filling" type="radio" name={group} value="all" defaultChecked />
         {labels.all}
       </label>
       {people.map(({ as, name, role, image }) => (
         <label key={as} className={styles.person} data-audience={as}>
-          <input type="radio" name={group} value={as} />
+          <input className="filling" type="radio" name={group} value={as} />
           <Avatar name={name} image={image} />
           <span>
             <b>{name}</b>

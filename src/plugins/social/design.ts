@@ -60,7 +60,7 @@ const div = (style: Box['props']['style'], children: string | Box[]): Box => ({
   props: { style, children: typeof children === 'string' ? children.replace(unseen, '') : children },
 });
 
-/** A khatam, two squares turned by 45°, as in src/ui/Star.tsx. */
+/** A khatam: two squares turned by 45°. */
 const khatam = (x: number, y: number, size: number, fill: string) => {
   const side = size / Math.SQRT2;
   const square = `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="${side / 16}"`;

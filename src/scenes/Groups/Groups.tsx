@@ -17,11 +17,11 @@ export function Groups({ lang }: SceneProps) {
         return (
           <Panel className={styles.group} hue={hue} key={hue}>
             <b className={styles.title}>{title}</b>
-            <span className={styles.tutor}>
+            <span className={styles.tutor} data-row>
               <Disc initials={initials} portrait={portrait} hue={hue} />
               {tutor}
             </span>
-            <span className={styles.days}>
+            <span className={styles.days} data-row>
               <Glyph name="calendar" />
               {days}
             </span>

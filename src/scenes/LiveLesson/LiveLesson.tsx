@@ -76,9 +76,11 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   return (
     <div>
       <div className={styles.call}>
-        <div className={styles.top}>
+        <div className={styles.top} data-row>
           <b data-cut>{t.title}</b>
-          <span className={styles.time}>24:18</span>
+          <span className={styles.time} data-row>
+            24:18
+          </span>
         </div>
         <div className={styles.board}>
           <span className={styles.formula}>
@@ -88,7 +90,12 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
               </>
             )}
           </span>
-          <svg viewBox="0 0 200 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
+          <svg
+            className="filling"
+            viewBox="0 0 200 130"
+            preserveAspectRatio="xMinYMid meet"
+            aria-hidden="true"
+          >
             <path className={styles.grid} d={grid} />
             <path className={styles.axis} d="M8 91H192M40 124V6m-3 5 3-5 3 5m147 75 5 5-5 5" />
             {curve}

@@ -29,7 +29,7 @@ export function Scattered({ crop, lang }: SceneProps) {
           <i key={name}>{cell}</i>
         ))}
       </span>
-      <span className={styles.scrap} data-kind="call">
+      <span className={styles.scrap} data-kind="call" data-row>
         <Glyph name="bell" />
         {t.call}
       </span>

@@ -1,5 +1,6 @@
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
 import { Impact } from '../../../../mdx-components/_shared/Impact/Impact.tsx';
+import strip from '../../../../mdx-components/_shared/strip.module.css';
 import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { platform } from '../../../site/labels.platform.ts';
@@ -54,8 +55,8 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
           </ul>
         </div>
       </EntryHead>
-      <div className="container">
-        <dl className={styles.figures}>
+      <div className={`container ${styles.measured}`}>
+        <dl className={`${strip.root} ${styles.figures}`}>
           {figures.map(({ value, caption }) => (
             <div key={caption}>
               <dt>{caption}</dt>

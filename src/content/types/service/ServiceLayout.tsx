@@ -1,5 +1,6 @@
 import { Carousel } from '../../../../mdx-components/_shared/Carousel/Carousel.tsx';
 import { Impact } from '../../../../mdx-components/_shared/Impact/Impact.tsx';
+import thread from '../../../../mdx-components/_shared/thread.module.css';
 import { VideoBlock } from '../../../../mdx-components/VideoBlock/VideoBlock.tsx';
 import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
@@ -32,7 +33,7 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
       >
         <ContactAction />
       </EntryHead>
-      <div className={styles.text}>
+      <div className={thread.root}>
         <TextWithPanel
           title={labels.included}
           follows
