@@ -6,6 +6,7 @@ import { type DevServer, leave, test } from './dev-server.ts';
 // Their tests belong to this file, so that they share one server.
 import './edit-pages.ts';
 import './edit-kept.ts';
+import './edit-touch.ts';
 import './edit-typed.ts';
 import { ask, writePage } from './editing.ts';
 import { expect, footerLink, hydrated, isMarked, mark } from './site.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { DevServer } from './dev-server.ts';
 import { expect, goInside, hydrated } from './site.ts';
 
-/** Actions and queries for journeys of the page editor (edit-pages.ts, edit-kept.ts, edit-typed.ts). */
+/** Actions and queries for journeys of the page editor (edit-pages.ts, edit-kept.ts, edit-touch.ts, edit-typed.ts). */
 
 /** Returns the removed and the added lines of a file, compared with the start of the server. */
 export function diff(dev: DevServer, name: string): { removed: string[]; added: string[] } {

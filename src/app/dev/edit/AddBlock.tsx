@@ -9,7 +9,7 @@ import { useJson } from '../use-json.ts';
 import type { Gallery } from '../workshop/gallery-data.ts';
 import { matches, sectionsFor } from '../workshop/gallery-search.ts';
 import styles from './AddBlock.module.css';
-import { AddPicture } from './AddPicture.tsx';
+import { AddPicture, choosePictures } from './AddPicture.tsx';
 import { CloseContext, useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { addedTo, type Side } from './find-spot.ts';
@@ -45,7 +45,6 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
   const close = use(CloseContext);
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');
-  const picture = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** The query at which Enter was pressed: the sections may not have loaded. */
   const awaited = useRef('');
@@ -59,8 +58,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
     const request = { do: 'block', id: block.id, change: { do: side, source } } as const;
     act(write(opened, request, (now) => showAdded(addedTo(opened, block.id, side, now), now)));
   };
-  const onPictures = ([picture, ...others]: readonly File[]) => {
-    if (!picture) return;
+  const onPictures = (picture: File, others: readonly File[]) => {
     close();
     open(<AddPicture opened={opened} id={block.id} side={side} picture={picture} others={others} alt="" />);
   };
@@ -82,15 +80,6 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
           if (query) list.current?.querySelector('button')?.click();
         }}
       />
-      <input
-        ref={picture}
-        hidden
-        type="file"
-        multiple
-        accept="image/*"
-        aria-label="Файлы картинок"
-        onChange={({ target }) => onPictures([...(target.files ?? [])])}
-      />
       <ul ref={list} className={styles.list}>
         {plain.length > 0 && (
           <li className={styles.plain}>
@@ -99,7 +88,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
                 key={name}
                 size="small"
                 variant="secondary"
-                onClick={() => (source === null ? picture.current?.click() : onAdd(source))}
+                onClick={() => (source === null ? choosePictures(onPictures) : onAdd(source))}
               >
                 {name}
               </Button>

@@ -21,6 +21,17 @@ interface AddPictureProps {
   onAdded?: (alt: string | null) => void;
 }
 
+/** Asks for picture files. */
+export function choosePictures(onChosen: (picture: File, others: readonly File[]) => void): void {
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'file', multiple: true, accept: 'image/*' });
+  input.addEventListener('change', () => {
+    const [picture, ...others] = input.files ?? [];
+    if (picture) onChosen(picture, others);
+  });
+  input.click();
+}
+
 /** Dialog for a chosen, dropped or pasted picture, which asks for its `alt`, or says at once why it cannot be shown. */
 export function AddPicture({ opened, id, side, picture, others = [], alt, onAdded }: AddPictureProps) {
   const { open, showAdded, write } = useEditing();
@@ -67,8 +78,8 @@ export function AddPicture({ opened, id, side, picture, others = [], alt, onAdde
     >
       {!refusal && (
         <>
-          <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
           <DialogField label={'Что на\u00a0ней видно'} name={name} required defaultValue={alt} />
+          <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
         </>
       )}
     </Dialog>

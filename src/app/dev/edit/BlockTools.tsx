@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import tools from '../buttons.module.css';
 import { AddBlock, addingTo } from './AddBlock.tsx';
+import { choosePictures } from './AddPicture.tsx';
 import styles from './BlockTools.module.css';
-import { addedTo, blocksAround, elementOf, type Side, siblingOf } from './find-spot.ts';
+import { addedTo, blocksAround, elementOf, plain, type Side, siblingOf } from './find-spot.ts';
 import { SourceEditor } from './SourceEditor.tsx';
 import type { TableChange } from './table.ts';
 import { currentBlock, type PageBlock } from './use-choice.ts';
@@ -22,9 +23,12 @@ function useMark(element: HTMLElement, tool: 'handle' | 'plus'): void {
   }, [element, tool]);
 }
 
+/** What «Править» opens of a block: the first cell of a table, since Tab leads to the others. */
+const firstOf = ({ element }: PageBlock) => element.querySelector(':scope > thead th') ?? element;
+
 /** Toolbar of the chosen block, in the writers' bar, since beside the block it would cover its neighbours: kind, ancestors, operations. */
 export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen: PageBlock }) {
-  const { byKeys, act, inTurn, startEditing, choose, latest, openNext, write } = editing;
+  const { byKeys, act, inTurn, startEditing, choose, latest, openNext, receivePictures, write } = editing;
   const { opened, block, element } = chosen;
   const first = useRef<HTMLButtonElement>(null);
   // In a layout effect, since a key may be pressed before a later one.
@@ -56,13 +60,18 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
   const add = (side: Side) => () => openNext(async () => <AddBlock {...(await now())} side={side} />);
   const openSource = () => openNext(async () => <SourceEditor {...(await now())} />);
   const openProps = () => openNext(async () => <ValueForm {...(await now())} />);
+  const putPictures = (picture: File, others: readonly File[]) =>
+    act(receivePictures(latest() ?? element, picture, others));
   const inTable = (change: TableChange) => async () => editing.changeTableAt(await now(), change);
   // Shown by a sign where there is one.
   const buttons = [
-    { name: 'Править', run: async () => startEditing((await now()).element, null) },
+    { name: 'Править', run: async () => startEditing(firstOf(await now()), null) },
     { name: 'Исходный текст', sign: <Icon name="code" />, run: openSource },
     ...(block.kind === 'section'
       ? [{ name: 'Свойства', sign: <Icon name="settings-2" />, run: openProps }]
+      : []),
+    ...(block.mayShowPicture || block.label === 'картинка'
+      ? [{ name: 'Другая картинка', run: async () => choosePictures(putPictures) }]
       : []),
     ...(block.kind === 'table'
       ? [
@@ -80,7 +89,11 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
     { name: 'Удалить', run: change('remove') },
   ];
   return (
-    <div className={`${tools.buttons} ${styles.handle}`} role="toolbar" aria-label="Блок страницы">
+    <div
+      className={`${tools.buttons} ${styles.handle}`}
+      role="toolbar"
+      aria-label={`Блок страницы: ${block.label} «${plain(element.textContent).slice(0, 60)}»`}
+    >
       <span className={styles.path}>
         {blocksAround(block, opened).map((one) => (
           <button

@@ -67,19 +67,11 @@ export function Editing({ source, onStart }: { source: PageSource; onStart: () =
       run: openAdding,
     },
     {
-      name: 'Отменить',
       icon: <Icon name="rotate-cw" className={styles.back} />,
-      isSign: true,
       title: 'Отменить: Ctrl+Z',
       run: () => undoOrRedo('undo'),
     },
-    {
-      name: 'Вернуть',
-      icon: <Icon name="rotate-cw" />,
-      isSign: true,
-      title: 'Вернуть: Ctrl+Shift+Z',
-      run: () => undoOrRedo('redo'),
-    },
+    { icon: <Icon name="rotate-cw" />, title: 'Вернуть: Ctrl+Shift+Z', run: () => undoOrRedo('redo') },
   ];
   return (
     <EditingContext value={editing}>
@@ -112,10 +104,10 @@ export function Editing({ source, onStart }: { source: PageSource; onStart: () =
           Правка
         </button>
         {isOn &&
-          commands.map(({ name, icon, isSign, title, run }) => (
-            <button key={name} type="button" title={title} onClick={() => act(run())}>
+          commands.map(({ name, icon, title, run }) => (
+            <button key={title} type="button" title={title} onClick={() => act(run())}>
               {icon}
-              <span className={isSign ? 'visually-hidden' : undefined}>{name}</span>
+              {name && <span>{name}</span>}
             </button>
           ))}
       </div>

@@ -62,9 +62,7 @@ function RemoveDialog({ file, successors }: { file: string; successors: readonly
           </datalist>
         </>
       ) : (
-        <p>
-          Посетители её ещё не{'\u00a0'}видели, поэтому замена не{'\u00a0'}нужна.
-        </p>
+        <p>Посетители её ещё не&nbsp;видели, поэтому замена не&nbsp;нужна.</p>
       )}
     </Dialog>
   );

@@ -48,8 +48,8 @@ export function usePageEvents(isOn: boolean, editing: PageEditing): void {
   const onClick = useEffectEvent((event: MouseEvent) => {
     const { clientX, clientY } = event;
     const target = inPage(event.target);
-    if (isVisit(event) || !target) return;
-    // Signs of buttons and folds work, to reach what they show; their words are edited, and nothing is sent.
+    if (isVisit(event) || !target || target.closest('[aria-selected="false"]')) return;
+    // Signs of buttons and folds work as closed tabs do, to reach what they show; their words are edited, and nothing is sent.
     const control = target.closest('button:not([type=submit]), summary');
     if (control && (isWithin(event.target, 'svg') || plain(control.textContent) === '')) return;
     event.preventDefault();

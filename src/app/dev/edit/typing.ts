@@ -166,6 +166,8 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   element.before(copy);
   element.setAttribute(hidden, '');
   host.contentEditable = 'plaintext-only';
+  host.role = 'textbox';
+  host.ariaLabel = 'Правка текста';
   host.spellcheck = true;
   // Props and fields are plain text.
   const hasMarks = spot.kind !== 'prop' && spot.kind !== 'field';
