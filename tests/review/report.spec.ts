@@ -49,12 +49,18 @@ test('opened from a disk, the report says what does not work there', async ({ pa
   await expect(notice).toBeVisible();
 });
 
-test('each width shows the page before and after', async ({ page }) => {
+test('each width and each view shows the page before and after', async ({ page }) => {
   await open(page);
   await expect(page.getByText(/^Отличается точек: \d+$/).locator('visible=true')).toHaveCount(1);
   await expect(shown(page).getByRole('img')).toHaveCount(2);
+  // A click on the picture moves the divider there.
+  const curtain = page.getByRole('slider', { name: 'Граница до и после' });
+  const { width = 0 } = (await curtain.boundingBox()) ?? {};
+  await curtain.click({ position: { x: width / 4, y: 60 } });
+  expect(Math.round(Number(await curtain.inputValue()) / 5)).toBe(5);
   await page.getByRole('button', { name: '390 px' }).click();
   await expect(shown(page).getByRole('img', { name: 'Стало, 390 px' })).toBeVisible();
+  await page.getByRole('button', { name: 'Рядом' }).click();
   await expect(shown(page).getByRole('img')).toHaveCount(2);
 });
 

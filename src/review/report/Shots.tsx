@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { computer, phone } from '../../devices.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
@@ -7,23 +7,28 @@ const sides = ['before', 'after'] as const;
 type Side = (typeof sides)[number];
 export const captions = { before: 'Было', after: 'Стало' };
 
-/**
- * Something before and after, each with its caption.
- * @param children returns what one side shows; nothing if it is missing
- */
-export const BeforeAfter = ({ children: show }: { children: (side: Side) => ReactNode }) => (
+interface BeforeAfterProps {
+  /** Returns what one side shows; nothing if it is missing. */
+  children: (side: Side) => ReactNode;
+  /** The slider, if both are one above the other. */
+  curtain?: ReactNode;
+}
+
+/** Something before and after, each with its caption. */
+export const BeforeAfter = ({ children: show, curtain }: BeforeAfterProps) => (
   <div className="pair">
     {sides.map((side) => {
       const content = show(side);
       return (
         content && (
-          <figure key={side}>
+          <figure key={side} className={side}>
             <figcaption>{captions[side]}</figcaption>
             {content}
           </figure>
         )
       );
     })}
+    {curtain}
   </div>
 );
 
@@ -39,9 +44,12 @@ interface ShotsProps {
 export function Shots({ page, name, isOpen }: ShotsProps) {
   const { reviewed } = useReviewing();
   const [chosenWidth, setWidth] = useState<number | null>(null);
+  const [isPaired, setPaired] = useState(false);
+  const [at, setAt] = useState(50);
   const { shots, title } = page;
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
+  const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'pair';
   const differs = (width: number) => shots.some((one) => one.width === width && one.pixels !== 0);
   // On phones a desktop page would be unreadable.
   const isForPhone = reviewed && (innerWidth < 600 || (differs(phone) && !differs(computer)));
@@ -49,34 +57,51 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
   const shot = shots.find((one) => one.width === width);
   const outcome = shot && outcomeOf(shot);
   const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
+  // The slider covers the pictures, so that dragging anywhere moves it.
+  const curtain = mode === 'slide' && (
+    <input
+      type="range"
+      className="curtain"
+      step="any"
+      value={at}
+      aria-label="Граница до и после"
+      onChange={({ target }) => setAt(Number(target.value))}
+    />
+  );
   return (
-    <details className="pictures" open={isOpen} aria-label={`Снимки: ${title}`}>
+    <details
+      open={isOpen}
+      data-mode={mode}
+      style={{ '--at': `${at}%` } as CSSProperties}
+      aria-label={`Снимки: ${title}`}
+    >
       <summary>
         {name ?? (hasBoth ? 'Страница до\u00a0и\u00a0после' : 'Снимки страницы')}
         {outcome && ' · '}
         {outcome && <output suppressHydrationWarning>{outcome}</output>}
       </summary>
       {reviewed && (
-        <fieldset className="acts" aria-label="Ширина">
-          {shots.map(({ width: one }) => (
-            <button
-              key={one}
-              type="button"
-              className="button"
-              aria-pressed={one === width}
-              onClick={() => setWidth(one)}
-            >
-              {`${one} px`}
-            </button>
-          ))}
-        </fieldset>
+        <div className="tools">
+          <fieldset className="acts" aria-label="Ширина">
+            {shots.map(({ width: one }) => (
+              <Toggle key={one} name={`${one} px`} isOn={one === width} toggle={() => setWidth(one)} />
+            ))}
+          </fieldset>
+          {hasBoth && <Toggle name="Рядом" isOn={isPaired} toggle={() => setPaired(!isPaired)} />}
+        </div>
       )}
       {pictured.map((one) => (
-        <Pictures key={one.width} shot={one} />
+        <Pictures key={`${one.width} ${mode}`} shot={one} curtain={curtain} />
       ))}
     </details>
   );
 }
+
+const Toggle = ({ name, isOn, toggle }: { name: string; isOn: boolean; toggle: () => void }) => (
+  <button type="button" className="button" aria-pressed={isOn} onClick={toggle}>
+    {name}
+  </button>
+);
 
 /** Describes the result of comparing two pictures; as identical only if they are the same file and not cut. */
 function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
@@ -91,7 +116,7 @@ function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
 }
 
 /** Pictures of one width, scrolled to the first difference. */
-function Pictures({ shot }: { shot: Shot }) {
+function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const scrollToFirst = () => {
     const picture = box.current?.querySelector('img');
@@ -107,7 +132,7 @@ function Pictures({ shot }: { shot: Shot }) {
   useEffect(() => scrollAtOnce(), []);
   return (
     <div ref={box} className="shots" onLoadCapture={scrollToFirst}>
-      <BeforeAfter>
+      <BeforeAfter curtain={curtain}>
         {(side) =>
           shot[side] && (
             <img
