@@ -16,5 +16,8 @@ export const changeHash = (id: string): string => `#change=${id}`;
 /** Returns the fragment with which the report shows a page, by its index in the review. */
 export const pageHash = (index: number): string => `#page-${index}`;
 
-/** Folder inside the preview for social pictures of the base. */
+/** Folder inside the preview for files that only the base has. */
 export const oldFolder = '/preview/before';
+
+/** Returns the address in the preview at which the report shows a page of the base. */
+export const oldPage = (url: string): string => `${oldFolder}${url === '/' ? '/index' : url}`;

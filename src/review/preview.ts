@@ -12,7 +12,7 @@ import { readGit } from './git.ts';
 import { makeReview, pointAtRequest } from './make-review.ts';
 import { type PreviewOptions, readOptions } from './options.ts';
 import { addRibbon } from './output/add-ribbon.ts';
-import { keepOldPictures } from './output/old-pictures.ts';
+import { keepOldFiles } from './output/old-files.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
 import { notesOf, summaryOf } from './texts.ts';
 import type { Review } from './types.ts';
@@ -94,7 +94,7 @@ async function buildPreview(options: PreviewOptions): Promise<Review> {
     await task('Лента и отчёт', async () => {
       addRibbon(head.folder, head.basePath);
       await writeScripts(head.folder);
-      keepOldPictures(review, base, head);
+      keepOldFiles(review, base, head);
       writeReport(head.folder, review);
     });
     const seconds = ((performance.now() - began) / 1000).toFixed(1).replace('.', ',');

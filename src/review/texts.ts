@@ -135,7 +135,7 @@ export function accessibilityOf({ pages }: Pick<Review, 'pages'>): string {
   const checked = pages.filter(({ kind, shots }) => kind !== 'removed' && shots.length > 0).length;
   if (checked === 0) return 'Доступность не\u00a0проверена';
   const found = pages.reduce((all, { axe }) => all + axe.length, 0);
-  return `Нарушений доступности: ${found}, проверено страниц: ${checked}. Снимки\u00a0— в\u00a0светлой теме`;
+  return `Нарушений доступности: ${found}, проверено страниц: ${checked}. Снимки\u00a0— в\u00a0светлой теме, тёмную показывает кнопка у\u00a0снимков страницы`;
 }
 
 /** Why visitors do not see the target of a link yet, by the value of `data-stage`. */

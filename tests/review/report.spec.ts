@@ -64,6 +64,23 @@ test('each width and each view shows the page before and after', async ({ page }
   await expect(shown(page).getByRole('img')).toHaveCount(2);
 });
 
+test('tablet width and dark theme show the live pages before and after', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Рядом' }).click();
+  await page.getByRole('button', { name: '820 px' }).click();
+  const frame = (name: string) => page.frameLocator(`iframe[title="${name}"]`);
+  const [before, after] = [frame('Было'), frame('Стало')];
+  await expect(before.getByText('Сорок')).toBeVisible();
+  await expect(after.getByText('Пятьдесят')).toBeVisible();
+  expect(await page.locator('iframe').first().getAttribute('width')).toBe('820');
+  await page.getByRole('button', { name: 'Тёмная тема' }).click();
+  for (const side of [before, after])
+    await expect(side.locator('body')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await page.getByRole('button', { name: 'Тёмная тема' }).click();
+  await page.getByRole('button', { name: '1280 px' }).click();
+  await expect(shown(page).getByRole('img')).toHaveCount(2);
+});
+
 test('axe finds nothing in the report, in both themes', async ({ page }) => {
   await open(page);
   await expect(page.getByLabel('Просмотрено')).toBeVisible();

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepOldPictures } from '../../src/review/output/old-pictures.ts';
+import { keepOldFiles } from '../../src/review/output/old-files.ts';
 import { photograph } from '../../src/review/pictures/photograph.ts';
 import { writeReport, writeScripts } from '../../src/review/report/write.tsx';
 import type { BlockChange, Review } from '../../src/review/types.ts';
@@ -72,7 +72,7 @@ const head = after('head');
 const review = reviewOf('1'.repeat(40), 'одно');
 await photograph(review, head, base);
 await writeScripts(head.folder);
-keepOldPictures(review, base, head);
+keepOldFiles(review, base, head);
 writeReport(head.folder, review);
 for (const commit of ['2', '3'])
   writeReport(after(commit).folder, reviewOf(commit.repeat(40), 'одно', 'другое'));

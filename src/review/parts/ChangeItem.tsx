@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { addressIn, changeHash, pageHash } from '../address.ts';
+import { addressIn, changeHash, oldPage } from '../address.ts';
 import type { Mark, ShownChange } from '../groups.ts';
 import {
   absentText,
@@ -99,11 +99,10 @@ function Actions({ id, block, address }: { id: string; block: BlockChange; addre
   );
 }
 
-/** Returns the URL of a page in the preview; of a removed one in production, otherwise its entry in the report. */
-export function placeOf(page: PageChange, { production, basePath, pages }: Review): string {
-  if (page.kind !== 'removed') return addressIn(basePath, page.url);
-  const entry = addressIn(basePath, '/preview/index.html') + pageHash(pages.indexOf(page));
-  return page.isLive ? addressIn(production, page.url) : entry;
+/** Returns the URL of a page in the preview; for a removed page in production, or as it was if it was not live. */
+export function placeOf({ kind, url, isLive }: PageChange, { production, basePath }: Review): string {
+  if (kind !== 'removed') return addressIn(basePath, url);
+  return isLive ? addressIn(production, url) : addressIn(basePath, oldPage(url));
 }
 
 /** Returns the URL that opens a change, on the page that shows it best. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { emptyChange } from '../../../tests/review/empty-change.ts';
 import { Reviewing } from '../parts/reviewing.tsx';
@@ -17,6 +17,17 @@ function show(picture: Partial<Shot>, more: Partial<PageChange> = {}): void {
     </Reviewing>,
   );
 }
+
+it.each([
+  [true, ['Стало']],
+  [false, ['Было', 'Стало']],
+])('a broken page shows its former version if there is one: new %s', (isNew, captions) => {
+  show({}, { kind: 'broken', isNew });
+  // Nothing was compared.
+  expect(screen.queryByRole('status')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '820 px' }));
+  expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(captions);
+});
 
 it.each([
   ['Пиксель в пиксель', { before: 'a.webp' }],

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { computer, phone } from '../../devices.ts';
+import { computer, devices, phone } from '../../devices.ts';
+import { addressIn, oldPage } from '../address.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
@@ -40,13 +41,17 @@ interface ShotsProps {
   isOpen: boolean;
 }
 
-/** Pictures of a page before and after in two widths. Without scripts all are side by side, without buttons. */
+/**
+ * A page before and after: pictures in two widths; other widths and the dark theme show the live pages on demand.
+ * Without scripts all pictures are side by side, without buttons.
+ */
 export function Shots({ page, name, isOpen }: ShotsProps) {
-  const { reviewed } = useReviewing();
+  const { review, reviewed } = useReviewing();
   const [chosenWidth, setWidth] = useState<number | null>(null);
+  const [isDark, setDark] = useState(false);
   const [isPaired, setPaired] = useState(false);
   const [at, setAt] = useState(50);
-  const { shots, title } = page;
+  const { shots, kind, isNew, url, from, title } = page;
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
   const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'pair';
@@ -54,9 +59,13 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
   // On phones a desktop page would be unreadable.
   const isForPhone = reviewed && (innerWidth < 600 || (differs(phone) && !differs(computer)));
   const width = chosenWidth ?? (isForPhone ? phone : computer);
-  const shot = shots.find((one) => one.width === width);
+  const shot = isDark ? undefined : shots.find((one) => one.width === width);
   const outcome = shot && outcomeOf(shot);
   const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
+  const live = {
+    before: isNew ? null : addressIn(review.basePath, oldPage(from ?? url)),
+    after: kind === 'removed' ? null : addressIn(review.basePath, url),
+  };
   // The slider covers the pictures, so that dragging anywhere moves it.
   const curtain = mode === 'slide' && (
     <input
@@ -83,16 +92,28 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
       {reviewed && (
         <div className="tools">
           <fieldset className="acts" aria-label="Ширина">
-            {shots.map(({ width: one }) => (
+            {devices.map(({ width: one }) => (
               <Toggle key={one} name={`${one} px`} isOn={one === width} toggle={() => setWidth(one)} />
             ))}
           </fieldset>
+          <Toggle name="Тёмная тема" isOn={isDark} toggle={() => setDark(!isDark)} />
           {hasBoth && <Toggle name="Рядом" isOn={isPaired} toggle={() => setPaired(!isPaired)} />}
         </div>
       )}
       {pictured.map((one) => (
         <Pictures key={`${one.width} ${mode}`} shot={one} curtain={curtain} />
       ))}
+      {pictured.length === 0 && (
+        <div className="shots" data-live="">
+          <BeforeAfter curtain={curtain}>
+            {(side) =>
+              live[side] && (
+                <LivePage side={side} address={live[side]} width={width} theme={isDark ? 'dark' : 'light'} />
+              )
+            }
+          </BeforeAfter>
+        </div>
+      )}
     </details>
   );
 }
@@ -146,5 +167,41 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
         }
       </BeforeAfter>
     </div>
+  );
+}
+
+interface LivePageProps {
+  side: Side;
+  address: string;
+  width: number;
+  theme: string;
+}
+
+/** A live page in a width and theme, at full height and scaled to fit. */
+function LivePage({ side, address, width, theme }: LivePageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  function fit(): void {
+    const page = frame.current?.contentDocument?.documentElement;
+    const figure = frame.current?.parentElement;
+    if (!frame.current || !page || !figure) return;
+    page.dataset.theme = theme;
+    // First a window's height, then the page's.
+    frame.current.height = '900';
+    const scale = Math.min(1, figure.clientWidth / width);
+    frame.current.height = `${page.scrollHeight}`;
+    frame.current.style.scale = `${scale}`;
+    figure.style.blockSize = `${page.scrollHeight * scale + 32}px`;
+  }
+  useEffect(fit);
+  return (
+    // Without scripts, so that nothing moves and there is no ribbon; same origin, so that its theme can be set.
+    <iframe
+      ref={frame}
+      title={captions[side]}
+      src={address}
+      width={width}
+      sandbox="allow-same-origin"
+      onLoad={fit}
+    />
   );
 }
