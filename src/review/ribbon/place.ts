@@ -211,8 +211,12 @@ export function placeOverlay(
   setBox(box, isFold || right <= left ? null : around);
 }
 
-/** Calls back, at most once a frame, after anything that may have changed the layout; as long as the page is open. */
-export function onLayoutChange(page: Element, moved: () => void): void {
+/**
+ * Calls back, at most once a frame, after anything that may have changed the layout.
+ * @returns a function that stops it
+ */
+export function onLayoutChange(page: Element, moved: () => void): () => void {
+  const stop = new AbortController();
   let queued = 0;
   const queue = () => {
     queued ||= requestAnimationFrame(() => {
@@ -220,13 +224,22 @@ export function onLayoutChange(page: Element, moved: () => void): void {
       moved();
     });
   };
-  new ResizeObserver(queue).observe(document.documentElement);
-  new MutationObserver(queue).observe(page, {
+  const sizes = new ResizeObserver(queue);
+  sizes.observe(document.documentElement);
+  const mutations = new MutationObserver(queue);
+  mutations.observe(page, {
     childList: true,
     subtree: true,
     attributes: true,
     attributeFilter: ['open', 'hidden', 'class', 'data-state'],
   });
-  addEventListener('scroll', queue, { capture: true, passive: true });
-  for (const end of ['transitionend', 'animationend']) document.addEventListener(end, queue);
+  const { signal } = stop;
+  addEventListener('scroll', queue, { capture: true, passive: true, signal });
+  for (const end of ['transitionend', 'animationend']) document.addEventListener(end, queue, { signal });
+  return () => {
+    stop.abort();
+    sizes.disconnect();
+    mutations.disconnect();
+    cancelAnimationFrame(queued);
+  };
 }
