@@ -83,6 +83,15 @@ for (const viewport of [
   });
 }
 
+test('in a window as low as at 400 % zoom the header is above the text, not over it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  const header = page.locator('header').first();
+  await expect(header).toHaveAttribute('data-sticky');
+  await expect(header).not.toBeInViewport();
+});
+
 // The font size stays with the tab, so the tab is not shared.
 alone('a browser set to larger letters gets the menu that its window has room for', async ({ page }) => {
   await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 20 } });

@@ -376,6 +376,15 @@ test('in print: the text without menus; no label, heading or question at the end
   await page.goto('/feature/public-page');
   const face = page.locator('main li[data-audience] > span').first();
   await expect(face).toHaveCSS('grid-row-start', 'auto');
+  // An edge outside a card that begins a sheet would be a line on the sheet before.
+  await page.goto('/centers/1');
+  await expect(page.locator('main .sheet').first()).toHaveCSS('box-shadow', /inset/);
+  // Firefox takes `cqi` for 0 inside cards, which left pictures without words, and prints no quote with a float.
+  const scene = page.locator('main [data-scene]').first();
+  await scene.evaluate((stage) => Object.assign(stage.style, { inlineSize: '0' }));
+  await expect(scene.locator(':scope > div').first()).toHaveCSS('font-size', '9px');
+  const float = (quote: Element) => getComputedStyle(quote, '::before').display;
+  expect(await page.locator('main blockquote').first().evaluate(float)).toBe('none');
   await page.emulateMedia({ media: 'screen' });
 });
 

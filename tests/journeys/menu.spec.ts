@@ -48,6 +48,15 @@ test('the menu by keys, in windows of all sizes and on a phone', async ({ page }
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
+  await test.step('a fourth column begins a row, without a line before it', async () => {
+    const columns = page.locator('header nav details').first().locator('ul > li:has(ul)');
+    await columns.first().evaluate((column) => column.parentElement?.append(column.cloneNode(true)));
+    expect(
+      await columns.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderInlineStartWidth)),
+    ).toEqual(['0px', '1px', '1px', '0px']);
+    await columns.last().evaluate((column) => column.remove());
+  });
+
   await test.step('none stays open when the window becomes wide or narrow', async () => {
     const opened = page.locator('header details[open]');
     await page.setViewportSize({ width: 800, height: 800 });

@@ -77,7 +77,12 @@ test('typos are corrected, an empty result explains, Escape returns focus; a res
   await expect(options(page).filter({ hasText: '(видео)' })).toHaveCount(0);
   await expect(options(page).first()).toBeInViewport({ ratio: 1 });
   await field(page).fill('ывапролд <b>x</b>');
-  await expect(page.getByRole('dialog')).toContainText('По запросу «ывапролд <b>x</b>» ничего не нашлось');
+  const notice = page
+    .getByRole('paragraph')
+    .filter({ hasText: 'По запросу «ывапролд <b>x</b>» ничего не нашлось' });
+  const gap = (title: Element) =>
+    (title.nextElementSibling?.getBoundingClientRect().top ?? 0) - title.getBoundingClientRect().bottom;
+  expect(await notice.evaluate(gap), 'the advice stands apart from the title').toBeGreaterThan(6);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   expect(await violations(page, { within: 'dialog' })).toEqual([]);
   const examples = await page.getByRole('dialog').locator('li button').allTextContents();
