@@ -32,6 +32,7 @@ const isAmong = (files: readonly string[], file: string) =>
 /**
  * `npm run check`: prints the problems of all files, or of the given ones, in Russian with positions. Exit code 1 if there is an
  * error (or, with `--strict`, a warning) or CI lacks the history, 2 for an invalid command line.
+ * @param args the command line
  */
 export default async function check(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, flags, [0, Infinity]);

@@ -10,6 +10,7 @@ const mostRounds = 8;
 
 /**
  * Applies the fixes of problems and checks again until there are no more.
+ * @param isWanted selects the problems to fix
  * @returns the remaining problems of the site, the number of fixes, and the changed files
  */
 export async function fixSite(

@@ -21,6 +21,7 @@ export type Moving = Proposal & Required<Pick<Proposal, 'move'>>;
 
 /**
  * Shows a proposal as a diff and writes it if the writer agrees.
+ * @param isConfirmed skips the question
  * @throws {Refusal} if a file was changed meanwhile, or the new name is taken
  */
 export async function propose(

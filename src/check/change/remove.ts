@@ -40,6 +40,7 @@ export function successorsOf(store: ContentStore, file: string): string[] {
 /**
  * The changes for removing a page: its file, links to it, and where its addresses lead.
  * @param successor the address that replaces it; empty if none does
+ * @throws {Refusal} if it is impossible
  */
 export async function removing(store: ContentStore, file: string, successor = ''): Promise<Proposal> {
   const content = store.files.get(file);
@@ -101,7 +102,10 @@ const withoutRows = ({ file, source }: ContentFile, { from, to }: Range): TextEd
   text: '',
 });
 
-/** Leads the addresses of a removed page to its successor, or says in the settings that they are gone. */
+/**
+ * Leads the addresses of a removed page to its successor, or says in the settings that they are gone.
+ * @throws {Refusal} if the field cannot be written
+ */
 function forward(store: ContentStore, urls: readonly string[], successor: string): TextEdit {
   const settings = pathOfSiteFile('settings');
   const isTarget = ({ file, url }: ContentFile) => (successor ? url === successor : file === settings);

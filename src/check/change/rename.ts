@@ -21,7 +21,10 @@ const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
 Даёт странице другой адрес, показав сначала строки: имя файла, slug, aliases
 с\u00a0прежним адресом, ссылки, меню и\u00a0блоки, которые на неё ведут.`;
 
-/** The changes for renaming a page: its file, its own fields and all links to it. */
+/**
+ * The changes for renaming a page: its file, its own fields and all links to it.
+ * @throws {Refusal} if it is impossible
+ */
 export async function renaming(store: ContentStore, file: string, name: string): Promise<Moving> {
   const content = store.files.get(file);
   const url = content?.url;

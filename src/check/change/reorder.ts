@@ -19,7 +19,9 @@ const menus = [pathOfSiteFile('header'), pathOfSiteFile('footer')];
 
 /**
  * The changes for moving an entry within its list: the list's numbers, and the menus that show its entries.
+ * @param field the field with the order number
  * @param place new position, from 1
+ * @throws {Refusal} if it is impossible
  */
 export function reordering(
   store: ContentStore,

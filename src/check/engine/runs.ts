@@ -72,6 +72,7 @@ const entity = /&(?:#x?[\da-f]+|\w+);/iy;
 /**
  * Maps characters of a decoded text to the file: indentation, escapes (`\{`) and entities (`&lt;`) make the text shorter than
  * its source.
+ * @returns a function from an index in the text to an offset in the file
  */
 export function align(source: string, from: number, to: number, text: string): (index: number) => number {
   if (text === object) return () => from;

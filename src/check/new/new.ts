@@ -43,7 +43,10 @@ async function run(args: readonly string[]): Promise<void> {
   3. Когда всё готово, удалите строку «draft: true» и проверьте сайт: npm run check`);
 }
 
-/** `npm run new`: asks for what its flags do not say, and creates a complete file. */
+/**
+ * `npm run new`: asks for what its flags do not say, and creates a complete file.
+ * @param args the command line
+ */
 export default async function create(args: readonly string[]): Promise<void> {
   try {
     await run(args);

@@ -12,6 +12,7 @@ import { type Answers, type Kind, placeOf } from './questions.ts';
 
 /**
  * Plans the file of a new entry without writing it: its path, address and text.
+ * @param today `2025-10-28`
  * @throws {Refusal} if its address is taken, or its fields are invalid (a value is too long)
  */
 export function planFile(answers: Answers, store: ContentStore, today: string) {

@@ -25,7 +25,10 @@ export function requireGit(root: string): void {
 /** Nobody sends to these. */
 const mainNames = ['main', 'master'];
 
-/** Name of the remote repository. */
+/**
+ * Name of the remote repository.
+ * @throws {Refusal} if there is none
+ */
 export function remoteOf(root: string): string {
   const remotes = git(root, ['remote'])?.split('\n') ?? [];
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];

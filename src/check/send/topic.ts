@@ -56,6 +56,7 @@ function requireNothingBegun(root: string, target: string): void {
 /**
  * Begins a new topic from the newest published state, or goes back to a request that was sent, with what reviewers have added.
  * Uncommitted changes go along into a new topic: those of the same place become a conflict, which the check reports.
+ * @param request branch of the request
  * @returns what was done, for the writer
  * @throws {Refusal} if something would be left behind, the server does not have the branch, or git cannot move
  */

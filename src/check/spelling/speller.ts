@@ -43,7 +43,10 @@ async function withLookups<Answer>(
   return answer;
 }
 
-/** The words that are in neither dictionary nor glossary and look like words (`isSkipped`). */
+/**
+ * The words that are in neither dictionary nor glossary and look like words (`isSkipped`).
+ * @param root the project's folder
+ */
 export const unknownWords = (root: string, words: ReadonlySet<string>): Promise<Set<string>> =>
   withLookups(root, async (lookups) => {
     const glossary = readGlossary(root);

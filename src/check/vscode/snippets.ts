@@ -53,6 +53,9 @@ function componentSnippet(root: string, name: string) {
   };
 }
 
-/** Snippets for all components, generated from their first example, so that the editor inserts what the gallery shows. */
+/**
+ * Snippets for all components, generated from their first example, so that the editor inserts what the gallery shows.
+ * @param root the project's folder
+ */
 export const componentSnippets = (root: string) =>
   Object.fromEntries(Object.keys(sections).map((name) => [`<${name}>`, componentSnippet(root, name)]));

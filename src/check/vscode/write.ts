@@ -17,6 +17,7 @@ const kinds = {
 /**
  * Files generated for VS Code and writers, by path: JSON schemas, snippets, the reference. Only the reference is in git, to be
  * readable without an editor.
+ * @param root the project's folder
  */
 export function editorFiles(root: string): Map<string, string> {
   const snippets = Object.entries(componentSnippets(root)).map(([name, snippet]) => [

@@ -38,6 +38,7 @@ export const noFields: ReadFields = { document: null, data: {}, problems: [], lo
 /**
  * Parses the YAML of a file. Each error is mended in a copy that is parsed again, so that one run reports all errors,
  * without those that only follow from others.
+ * @param source the file's whole text
  * @param range of the fields; the empty rest of the opening fence may be included
  * @param schema tells which of several readings was meant
  */

@@ -21,6 +21,8 @@ export interface Frontmatter extends Fields, Written {
 /**
  * Parses the frontmatter of a file with gray-matter and, for positions, `yaml` as its YAML engine. Does not throw:
  * errors are returned as problems.
+ * @param file path from the project root, for the problems
+ * @param source the file's whole text
  * @param schema of its type, if its problems are shown: tells what was meant by a wrong indent
  */
 export function parseFrontmatter(file: string, source: string, schema?: z.ZodType): Frontmatter {

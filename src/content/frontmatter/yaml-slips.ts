@@ -224,6 +224,7 @@ const corrections = (rows: Rows, row: number): Rows[] =>
  * since they may follow from it. Each value is parsed on its own first; if all are valid, the structure is wrong.
  * The schema tells which indents were meant.
  * @param block the file's text up to the end of the fields, with the mends so far
+ * @param document read from the block
  */
 export function yamlSlip(
   { file, lines, schema }: { file: string; lines: Lines; schema?: z.ZodType | undefined },

@@ -9,7 +9,10 @@ export const allowedTags = ['br', 'abbr', 'sub', 'sup', 'kbd', 'mark', 'small', 
 /** Sections that stand within sentences; they have no content. */
 export const inlineSections = ['SiteValue', 'Count', 'Anchor'];
 
-/** Returns the names of the sections used in a body, in order of appearance. */
+/**
+ * Returns the names of the sections used in a body, in order of appearance.
+ * @param tree the Markdown tree of one file
+ */
 export const usedComponents = (tree: Root): string[] => [
   ...new Set(jsxIn(tree).flatMap(({ name }) => (name && /^[A-Z]/.test(name) ? name : []))),
 ];

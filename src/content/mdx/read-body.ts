@@ -24,6 +24,7 @@ export interface Body {
  * Parses the body of a file for its checks; does not throw. Each error is mended in a copy that is parsed again, so
  * that one run reports all errors, without those that only follow from others. Leftovers of other programs are removed
  * first, since the parser's errors about them would not help a writer.
+ * @param source the file's whole text
  * @param start offset of the body; by default, after the closing `---`
  * @param known names of components; without them, mistyped names have no fix
  */

@@ -55,7 +55,10 @@ export type Told = Pick<Problem, 'what'> & Partial<Omit<Problem, keyof FilePlace
 /** The same with what to write instead, if that is certain. */
 export type Mistake = Told & { right?: string | undefined };
 
-/** Creates a problem; by default, an error at the top of its file. */
+/**
+ * Creates a problem; by default, an error at the top of its file.
+ * @param rule stable name of its rule
+ */
 export const problem = (
   file: string,
   rule: string,
@@ -74,7 +77,11 @@ export const problem = (
 
 const renderRule = 'page/render';
 
-/** Creates the problem of a page that compiles but fails to render: a section fails on values that its schema allows. */
+/**
+ * Creates the problem of a page that compiles but fails to render: a section fails on values that its schema allows.
+ * @param file the page's file
+ * @param error what rendering threw
+ */
 export function renderProblem(file: string, error: unknown): Problem {
   const [message] = (error instanceof Error ? error.message : String(error)).split('\n');
   return problem(file, renderRule, {

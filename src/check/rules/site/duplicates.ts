@@ -15,6 +15,7 @@ import { isMisnamed } from './file-name.ts';
  * Reports files with the same value of a field, except one: the owner is published and unchanged if any is, since copies are new, and
  * without git has the better name.
  * @param keyOf key of a file's value; empty to ignore the file
+ * @param wordsOf the words of the finding
  */
 function* duplicates(
   { root, files }: CheckedSite,

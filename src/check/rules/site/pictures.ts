@@ -36,7 +36,10 @@ const shown: SiteRule = {
   },
 };
 
-/** What is wrong with the pictures of a file. */
+/**
+ * What is wrong with the pictures of a file.
+ * @param root the project's folder
+ */
 export function* picturesIn({ content, facts }: CheckedFile, root: string): Generator<SiteFinding> {
   const { file, source } = content;
   for (const { src, asIs, from, to, field } of facts.images) {
