@@ -46,9 +46,8 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
   // On phones a desktop page would be unreadable.
   const isForPhone = reviewed && (innerWidth < 600 || (differs(phone) && !differs(computer)));
   const width = chosenWidth ?? (isForPhone ? phone : computer);
-  const shot = shots.find((one) => one.width === width);
-  const outcome = shot && outcomeOf(shot);
-  const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
+  const chosen = shots.filter((one) => one.width === width);
+  const [outcome] = chosen.map(outcomeOf);
   return (
     <details className="pictures" open={isOpen} aria-label={`Снимки: ${title}`}>
       <summary>
@@ -71,7 +70,7 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
           ))}
         </fieldset>
       )}
-      {pictured.map((one) => (
+      {(reviewed ? chosen : shots).map((one) => (
         <Pictures key={one.width} shot={one} />
       ))}
     </details>
