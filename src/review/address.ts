@@ -15,6 +15,3 @@ export const changeHash = (id: string): string => `#change=${id}`;
 
 /** Returns the fragment with which the report shows a page, by its index in the review. */
 export const pageHash = (index: number): string => `#page-${index}`;
-
-/** Folder inside the preview for social pictures of the base. */
-export const oldFolder = '/preview/before';

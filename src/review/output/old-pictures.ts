@@ -1,6 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { oldFolder } from '../address.ts';
 import type { Version } from '../compare/built.ts';
 import type { Review } from '../types.ts';
 
@@ -11,7 +10,7 @@ export function keepOldPictures({ pages }: Pick<Review, 'pages'>, base: Version 
     if (after?.picture && !existsSync(join(head.folder, after.picture))) after.picture = null;
     const from = base && before?.picture && join(base.folder, before.picture);
     if (!from) continue;
-    const kept = existsSync(from) ? oldFolder + before.picture : null;
+    const kept = existsSync(from) ? `/preview/before${before.picture}` : null;
     if (kept) cpSync(from, join(head.folder, kept));
     before.picture = kept;
   }

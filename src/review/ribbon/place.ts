@@ -213,10 +213,12 @@ export function placeOverlay(
 
 /** Calls back, at most once a frame, after anything that may have changed the layout; as long as the page is open. */
 export function onLayoutChange(page: Element, moved: () => void): void {
-  let queued = 0;
+  let isQueued = false;
   const queue = () => {
-    queued ||= requestAnimationFrame(() => {
-      queued = 0;
+    if (isQueued) return;
+    isQueued = true;
+    requestAnimationFrame(() => {
+      isQueued = false;
       moved();
     });
   };
