@@ -267,6 +267,6 @@ test('of what follows from other changes a page keeps the first, and a cause one
   // What no other page shows, and what pages share.
   expect(pages[1]?.found.slice(-2)).toEqual(others.slice(-2));
   expect(pages[1]?.page.blocks).toEqual(pages[1]?.found.map(({ change }) => change));
-  expect(notes).toEqual([expect.stringContaining('отмечены не\u00a0все')]);
+  expect(notes).toEqual([expect.stringContaining('посчитаны не\u00a0все')]);
   expect(withoutRepeats([page('/list', 'shared', follows(12))]).notes).toEqual([]);
 });

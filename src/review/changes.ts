@@ -59,15 +59,13 @@ export function withoutRepeats(all: readonly FoundPage[]): { pages: FoundPage[];
   const told = new Set(
     all.flatMap(({ page, found }) => found.flatMap((block) => (isOwn(block, page) ? block.cause.key : []))),
   );
+  const note = `Следствия чужих правок, как карточки в\u00a0списках, отмечены и\u00a0посчитаны не\u00a0все: на\u00a0странице первые ${mostConsequences}.`;
   const notes = new Set<string>();
   const pages = all.map(({ page, found: marks }) => {
     let count = 0;
     const found = marks.filter((block) => {
       const isKept = isOwn(block, page) || ++count <= mostConsequences || !told.has(block.cause.key);
-      if (!isKept)
-        notes.add(
-          `Следствия чужих правок, как карточки в\u00a0списках, отмечены не\u00a0все: на странице первые ${mostConsequences}.`,
-        );
+      if (!isKept) notes.add(note);
       told.add(block.cause.key);
       return isKept;
     });
