@@ -66,11 +66,11 @@ function createApi(history: History): EditServer {
   }
 
   /** Waits until Vite's watcher has reported what was added or removed, so that the pages' addresses answer; returns the files. */
-  async function reported(files: readonly string[]): Promise<string[]> {
+  async function reported(files: string[]): Promise<string[]> {
     const pages = files.filter((file) => typeOfFile(file) !== null);
     const isReported = (file: string) => store.files.has(file) === existsSync(join(root, file));
     for (let waited = 0; waited < patience && !pages.every(isReported); waited += 20) await wait(20);
-    return [...files];
+    return files;
   }
 
   return {
