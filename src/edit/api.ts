@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -65,9 +65,12 @@ function createApi(history: History): EditServer {
     return bytes.toString('utf8');
   }
 
-  /** Waits until Vite's watcher has reported a new file, so that its address answers. */
-  async function known(file: string): Promise<void> {
-    for (let waited = 0; waited < patience && !store.files.has(file); waited += 20) await wait(20);
+  /** Waits until Vite's watcher has reported what was added or removed, so that the pages' addresses answer; returns the files. */
+  async function reported(files: string[]): Promise<string[]> {
+    const pages = files.filter((file) => typeOfFile(file) !== null);
+    const isReported = (file: string) => store.files.has(file) === existsSync(join(root, file));
+    for (let waited = 0; waited < patience && !pages.every(isReported); waited += 20) await wait(20);
+    return files;
   }
 
   return {
@@ -111,8 +114,8 @@ function createApi(history: History): EditServer {
       return `data:image/png;base64,${(await draw(design(card, root))).toString('base64')}`;
     },
     examine: async (name, data) => void (await pictureBeside(root, { name, alt: '', data })),
-    undo: async () => history.undo(),
-    redo: async () => history.redo(),
+    undo: () => reported(history.undo()),
+    redo: () => reported(history.redo()),
     repair: async (request) => {
       // Checks the single file first: checking all files takes seconds without a cache.
       const own = await checkFile(store, request.file);
@@ -146,7 +149,7 @@ function createApi(history: History): EditServer {
       const { file, url, text } = await planFile(await answersTo(page, store), store, store.today);
       mkdirSync(dirname(join(root, file)), { recursive: true });
       history.write(new Map([[file, text]]));
-      await known(file);
+      await reported([file]);
       return url;
     },
     rename: async (file, name) => {
@@ -154,7 +157,7 @@ function createApi(history: History): EditServer {
       const { [file]: own = store.sourceOf(file), ...others } = Object.fromEntries(texts);
       // Removed first: where case does not matter, both may be one file.
       history.write(new Map([[file, null], [move.to, own], ...Object.entries(others)]));
-      await known(move.to);
+      await reported([file, move.to]);
       return addressOf(move.to) ?? '';
     },
     successors: async (file) => successorsOf(store, file),

@@ -8,7 +8,7 @@ import './edit-pages.ts';
 import './edit-kept.ts';
 import './edit-touch.ts';
 import './edit-typed.ts';
-import { ask, writePage } from './editing.ts';
+import { ask, open, stay, switchOn, writePage } from './editing.ts';
 import { expect, footerLink, hydrated, isMarked, mark } from './site.ts';
 
 // In one worker, which has one server.
@@ -127,6 +127,30 @@ description: Что изменилось на платформе за после
       .poll(async () => (await ask(page, `${dev.url}/feature/dnevnik-uchenika`)).status())
       .toBe(404);
   });
+});
+
+test('a published page gets another name and its old one again, and opens each time from its own file', async ({
+  page,
+  dev,
+}) => {
+  await open(page, `${dev.url}/about`);
+  const bar = page.getByRole('complementary', { name: 'Для авторов' });
+  await bar.locator('summary').first().click();
+  await bar.getByRole('button', { name: 'Переименовать' }).click();
+  const address = page.getByRole('dialog').getByLabel('Адрес');
+  await address.fill('about-us');
+  // Escape asks before it closes.
+  const isAsked = stay(page);
+  await page.keyboard.press('Escape');
+  await isAsked;
+  await address.press('Enter');
+  await expect(page).toHaveURL(`${dev.url}/about-us`);
+  await switchOn(page);
+  await bar.getByRole('button', { name: 'Отменить' }).click();
+  await expect(page).toHaveURL(`${dev.url}/about`);
+  expect(dev.read('about.mdx')).toBe(dev.own('about.mdx'));
+  // Made of the file with the other name, the page would not be what its script renders.
+  await hydrated(page);
 });
 
 /** Sends the draft «Дневник ученика» from the writers' bar, as the only change in a new repository. */
