@@ -1,5 +1,4 @@
 import type { Entry, Site } from '../content/entry.ts';
-import type { SocialFace } from '../content/types/entry-type.ts';
 import { categoryOf, iconOf, languageOf, pageType } from '../content/types/index.ts';
 import { en } from '../site/labels.en.ts';
 import { ru } from '../site/labels.ru.ts';
@@ -20,14 +19,9 @@ export function searchFacts(entry: Entry) {
   };
 }
 
-/** Texts of a page's social picture. */
-export interface SocialCard extends SocialFace {
-  title: string;
-  brand: string;
-}
-
-/** The social picture of an entry: its title, its type and the brand. */
-export function socialCard(entry: Entry, { settings }: Site): SocialCard {
+/** Texts of an entry's social picture: its title, its type and the brand. */
+export function socialCard(entry: Entry, { settings }: Site) {
   const face = pageType(entry.type).social(entry, labelsOf(entry), settings);
   return { title: entry.data.title, brand: settings.brand, ...face };
 }
+export type SocialCard = ReturnType<typeof socialCard>;

@@ -8,7 +8,6 @@ import { loadLabels } from '../site/labels.ts';
 import type { LoadedPage, PageData } from './page-data.ts';
 import { renderApp } from './render-app.tsx';
 import { createRoutes } from './routes.tsx';
-import type { Collected } from './server/collect.ts';
 import { fragmentsOf, makePageData } from './server/make-page-data.ts';
 import type { RenderOptions } from './server/options.ts';
 import { markSources } from './server/page-source.ts';
@@ -17,15 +16,6 @@ import { structuredHtml } from './structured/structured-data.ts';
 export { preload } from '../site/preloadable.tsx';
 
 await loadLabels('en');
-
-export interface RenderedPage {
-  html: string;
-  /** Structured data as a script element; empty if the page is not for search engines. */
-  structured: string;
-  data: PageData;
-  /** Modules whose styles the page needs. */
-  modules: Collected['modules'];
-}
 
 interface ServerPage extends LoadedPage {
   data: PageData;
@@ -66,7 +56,7 @@ export function createRenderer(options: RenderOptions) {
     createRoutes(loadPage, typeRoutes, index.site.settings.brand),
   );
 
-  async function render(url: string): Promise<RenderedPage> {
+  async function render(url: string) {
     const context = await query(new Request(`http://site${encodeURI(url)}`));
     if (context instanceof Response) throw new Error(`${url} is answered by a bare response.`);
     for (const error of Object.values(context.errors ?? {})) throw error;
@@ -83,6 +73,7 @@ export function createRenderer(options: RenderOptions) {
       modules: [...modules.first, ...modules.later],
     });
     const html = import.meta.env.WRITERS ? markSources(rendered, data, options, routes) : rendered;
+    /** Structured data as a script element; empty if the page is not for search engines. */
     const structured = data.problems ? '' : structuredHtml(entry, data, componentsOf(entry), options);
     return { html, structured, data, modules };
   }

@@ -74,17 +74,13 @@ export const servedData = ({ head: _, modules: __, ...data }: PageData): ServedD
 /** Id of the element that carries the page's data in its HTML. Anchors of texts have no capitals, so none can replace it. */
 export const pageDataId = 'pageData';
 
-export interface LoadedFragment extends FragmentData {
-  body: MDXContent;
-}
-
 export interface LoadedPage {
   data: PageData | ServedData;
   site: Site;
   /** Null for a file with errors, the gallery and the health page (for writers only). */
   body: MDXContent | null;
   /** The fragments that the page is composed of, with their bodies. */
-  fragments: readonly LoadedFragment[];
+  fragments: readonly (FragmentData & { body: MDXContent })[];
   answer: AnswerQuery;
   /** True for the served page, which is hydrated; absent after a navigation. */
   isServed?: true;

@@ -11,7 +11,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { layoutOf } from './layouts/index.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
-import type { LoadedFragment, LoadedPage } from './page-data.ts';
+import type { LoadedPage } from './page-data.ts';
 import { FromFile } from './SourceMark.tsx';
 import { sectionComponents } from './sections.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -77,7 +77,7 @@ function Body({ body }: { body: MDXContent }) {
 }
 
 /** A fragment for the section that shows it, with its source mark and its anchors on this page. */
-const onPage = ({ body, file, ...fragment }: LoadedFragment): PageFragment => ({
+const onPage = ({ body, file, ...fragment }: LoadedPage['fragments'][number]): PageFragment => ({
   ...fragment,
   text: (
     <MDXProvider components={fragmentHeadings(fragment.anchor)}>

@@ -3,29 +3,22 @@ import type { Settings } from '../content/schemas/settings.ts';
 import type { Mode } from '../content/stage.ts';
 import { serviceOf } from '../content/video-services.ts';
 
-/** Origins that pages may use besides their own, all from settings. */
-export interface OtherHosts {
-  /** Players and the map, loaded into frames on request; never empty. */
-  frames: string[];
-  /** Endpoints of measurements and forms, called by scripts. */
-  calls: string[];
-  /** Endpoint of forms, which browsers without script submit themselves. */
-  forms: string[];
-  /** Previews show pages of this site in frames, and search engines must not list them. */
-  isPreview: boolean;
-}
-
 const origins = (...urls: (string | undefined)[]) => [
   ...new Set(urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))),
 ];
 
-/** The other hosts named in settings. */
-export const otherHosts = ({ video, map, analytics, forms }: Settings, mode: Mode): OtherHosts => ({
+/** Origins that pages may use besides their own, all from settings. */
+export const otherHosts = ({ video, map, analytics, forms }: Settings, mode: Mode) => ({
+  /** Players and the map, loaded into frames on request; never empty. */
   frames: origins(serviceOf(video)?.player(video.id), map.embed),
+  /** Endpoints of measurements and forms, called by scripts. */
   calls: origins(analytics?.endpoint, forms?.endpoint),
+  /** Endpoint of forms, which browsers without script submit themselves. */
   forms: origins(forms?.endpoint),
+  /** Previews show pages of this site in frames, and search engines must not list them. */
   isPreview: mode === 'writers',
 });
+export type OtherHosts = ReturnType<typeof otherHosts>;
 
 /** A CSP source that allows exactly this inline script or style. */
 export const hashOf = (text: string): string =>

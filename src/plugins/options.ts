@@ -6,25 +6,6 @@ import { withSlashes } from '../content/files/paths.ts';
 import { meantDate } from '../content/problems/date-slips.ts';
 import type { Mode } from '../content/stage.ts';
 
-/** Options of this build or dev server, from the environment variables described in deploy/README.md. */
-export interface SiteOptions {
-  root: string;
-  /** `BASE_PATH` with slashes at both ends, for sites in a subfolder of their host. */
-  base: string;
-  /** Whom the site is for: writers in dev and with `BUILD_MODE=preview`, otherwise visitors. */
-  mode: Mode;
-  /** Output folder: `OUT_DIR` or `dist`. */
-  out: string;
-  /** Folder of an earlier build whose hashed files are kept: `KEEP_BUILD`; null without. */
-  kept: string | null;
-  /**
-   * `BUILD_EXTRAS`: `none` leaves out what other generators do not make, for fair benchmarks: the writers' rules beyond
-   * compiler and schemas, the search index, social pictures, compressed twins, the writers' gallery. `search` leaves out
-   * all of these but the search index. The site works without them.
-   */
-  extras: 'all' | 'search' | 'none';
-}
-
 /** Tests of variables' values, with a description of valid ones: a typo would silently build a different site. */
 const validations: Record<string, readonly [isValid: (value: string) => boolean, words: string]> = {
   PORT: [(value) => /^[1-9]\d*$/.test(value) && Number(value) < 65536, 'число от\u00a01 до\u00a065535'],
@@ -58,29 +39,35 @@ export function refuseOutDir(outDir: string, out: string, command: string): void
 }
 
 /**
- * Reads the options.
+ * Reads the options of this build or dev server from the environment variables described in deploy/README.md.
  * @param command and `isPreview` as given by Vite, for which `vite preview` is a `serve` too
  * @throws {Error} for an invalid value of a variable
  */
-export function siteOptions(
-  { command, isPreview = false }: ConfigEnv,
-  env: NodeJS.ProcessEnv = process.env,
-): SiteOptions {
+export function siteOptions({ command, isPreview = false }: ConfigEnv, env: NodeJS.ProcessEnv = process.env) {
   for (const [name, [isValid, words]] of Object.entries(validations)) {
     const value = env[name];
     if (value && !isValid(value)) throw optionError(`${name}: «${value}» не\u00a0подходит. Нужно: ${words}.`);
   }
   const root = process.cwd();
+  const isForWriters = (command === 'serve' && !isPreview) || env.BUILD_MODE === 'preview';
   return {
     root,
+    /** With slashes at both ends, for sites in a subfolder of their host. */
     base: withSlashes(env.BASE_PATH ?? '/'),
-    mode: (command === 'serve' && !isPreview) || env.BUILD_MODE === 'preview' ? 'writers' : 'production',
-    // An empty value would resolve to the project's own folder.
+    mode: (isForWriters ? 'writers' : 'production') as Mode,
+    /** Output folder. An empty value would resolve to the project's own folder. */
     out: resolve(root, env.OUT_DIR || 'dist'),
+    /** Folder of an earlier build whose hashed files are kept. */
     kept: env.KEEP_BUILD ? resolve(root, env.KEEP_BUILD) : null,
-    extras: env.BUILD_EXTRAS === 'none' || env.BUILD_EXTRAS === 'search' ? env.BUILD_EXTRAS : 'all',
+    /**
+     * `none` leaves out what other generators do not make, for fair benchmarks: the writers' rules beyond compiler and schemas, the
+     * search index, social pictures, compressed twins, the writers' gallery. `search` leaves out all of these but the search index.
+     * The site works without them.
+     */
+    extras: (env.BUILD_EXTRAS || 'all') as 'all' | 'search' | 'none',
   };
 }
+export type SiteOptions = ReturnType<typeof siteOptions>;
 
 /** The build of React to use: in tests of the examples `development`, which reports hydration mismatches. */
 export const reactMode = (): 'production' | 'development' =>

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import {
   exactMatches,
   fromLatinKeys,
@@ -37,12 +38,8 @@ const maxResults = 12;
 
 /** Answers queries from an index; each of its files is read once, on first use. After a failure it is of no more use (open-index.ts). */
 export function createEngine(read: ReadFile) {
-  const files = new Map<string, Promise<unknown>>();
-  function file<T>(name: string): Promise<T> {
-    const opened = files.get(name) ?? read<T>(name);
-    files.set(name, opened);
-    return opened as Promise<T>;
-  }
+  const open = once((name: string) => read<unknown>(name));
+  const file = <T>(name: string) => open(name) as Promise<T>;
 
   /** Reads the weights of a word of the index, by section. */
   async function postings(list: WordList, at: number): Promise<Map<number, number>> {

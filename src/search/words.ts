@@ -1,12 +1,5 @@
 import { stem, stems } from './stem.ts';
 
-/** A word of a text with its position and stems. */
-export interface Word {
-  start: number;
-  end: number;
-  stems: string[];
-}
-
 /** Stop words, as `plain` writes them. */
 const stopWords = new Set(
   'а без бы в вам вас все всех вы да для до его ее если есть же за и из или их к как ко кто ли мы на над не нет ни но о об он она они от по под при с со так там то тот у уже что чтобы эта эти это этот я'.split(
@@ -25,16 +18,12 @@ const plain = (text: string) =>
     .replace(/[\u00adʻʼ'’‘`]|\u0301/g, '')
     .replaceAll('ё', 'е');
 
-/** Returns all words of a text except stop words. */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  for (const match of text.matchAll(wordPattern)) {
-    const word = plain(match[0]);
-    if (!stopWords.has(word))
-      words.push({ start: match.index, end: match.index + match[0].length, stems: stems(word) });
-  }
-  return words;
-}
+/** Returns all words of a text except stop words, with their positions and stems. */
+export const wordsOf = (text: string) =>
+  [...text.matchAll(wordPattern)].flatMap(({ 0: written, index: start }) => {
+    const word = plain(written);
+    return stopWords.has(word) ? [] : [{ start, end: start + written.length, stems: stems(word) }];
+  });
 
 /** Returns the key of a phrase in the index, distinct from all stems: its words without endings, each after a space. */
 export const phraseOf = (text: string): string =>

@@ -49,19 +49,11 @@ export function lazyReady<T, P extends object>(
 ): ComponentType<P> {
   const Late = lazy(async () => ({ default: pick(await source.load()) })) as unknown as ComponentType<P>;
   const choose = () => (source.current === null ? Late : pick(source.current));
-  return (props: P) => <ReadyOrLazy file={source.file} choose={choose} props={props} />;
-}
-
-interface ReadyOrLazyProps<P> {
-  file: string;
-  choose: () => ComponentType<P>;
-  props: P;
-}
-
-/** Chooses once: switching between the two components would remount. */
-function ReadyOrLazy<P extends object>({ file, choose, props }: ReadyOrLazyProps<P>) {
-  const section = useContext(SectionContext);
-  useContext(CollectorContext)?.module(file, section);
-  const [Shown] = useState<ComponentType<P>>(choose);
-  return <Shown {...props} />;
+  return (props: P) => {
+    const section = useContext(SectionContext);
+    useContext(CollectorContext)?.module(source.file, section);
+    // Chosen once: switching between the two components would remount.
+    const [Shown] = useState<ComponentType<P>>(choose);
+    return <Shown {...props} />;
+  };
 }

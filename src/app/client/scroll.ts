@@ -64,13 +64,10 @@ export function nameEntries(): () => boolean {
 export function restoreScroll(router: DataRouter, isJump: () => boolean): () => void {
   const positions = storedPositions();
   let latest = Math.round(scrollY);
-  addEventListener(
-    'scroll',
-    () => {
-      latest = Math.round(scrollY);
-    },
-    { passive: true },
-  );
+  const follow = () => {
+    latest = Math.round(scrollY);
+  };
+  addEventListener('scroll', follow, { passive: true });
   /** The entry whose page is in the document. Until the next page is there, the next entry has no position of its own. */
   let shown = router.state.location.key;
   const positionAt = (top: number) => {

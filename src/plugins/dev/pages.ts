@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { galleryData } from '../../app/dev/workshop/gallery-data.ts';
 import { healthData } from '../../app/dev/workshop/health-data.ts';
 import { openWorkshop } from '../../app/dev/workshop/workshop-pages.ts';
-import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
+import { createRenderer } from '../../app/entry-server.tsx';
 import { fragmentsOf } from '../../app/server/make-page-data.ts';
 import type { Entry } from '../../content/entry.ts';
 import { isFile } from '../../content/files/list-files.ts';
@@ -119,7 +119,7 @@ async function quarantine(url: string, error: unknown): Promise<boolean> {
 }
 
 /** Renders the page at an address, or the nearest not-found page. */
-export async function renderPage(address: string): Promise<RenderedPage> {
+export async function renderPage(address: string) {
   const url = normalizeUrl(address);
   await openBodies(url);
   const render = () => rendererNow().render(url);

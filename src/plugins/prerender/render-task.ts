@@ -100,8 +100,7 @@ const rendererOf = once((setup: string) =>
  * Pool task: renders an entry at all its addresses and writes the files.
  * @param setup path of the JSON file with the build's setup
  */
-export default async function renderEntry(task: { setup: string; job: EntryJob }): Promise<RenderedEntry> {
-  const { setup, job } = task;
+export default async function renderEntry({ setup, job }: { setup: string; job: EntryJob }) {
   const renderer = await rendererOf(setup);
-  return renderer(job).catch((error: unknown) => ({ error, files: {} }));
+  return renderer(job).catch((error: unknown): RenderedEntry => ({ error, files: {} }));
 }

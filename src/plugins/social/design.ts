@@ -11,12 +11,6 @@ interface Box {
   props: { style: Record<string, string | number>; children: string | Box[] };
 }
 
-export interface Design {
-  /** SVG drawn below the words. */
-  ground: string;
-  words: Box;
-}
-
 const { width, height } = pictureSize;
 const margin = 72;
 /** Width of the words' column; the star stands to its right. */
@@ -118,7 +112,7 @@ function groundDrawing(icon: IconName | null, colour: string, root: string): str
  * of its audience.
  * @param root the project's folder
  */
-export function design({ title, label, accent, icon, brand }: SocialCard, root: string): Design {
+export function design({ title, label, accent, icon, brand }: SocialCard, root: string) {
   const colour = accents[accent];
   const hasChip = label !== '' && label !== title;
   const { size, lines } = fitted(title, hasChip ? boxHeight - chipHeight - gap : boxHeight);
@@ -170,5 +164,8 @@ export function design({ title, label, accent, icon, brand }: SocialCard, root: 
       ),
     ],
   );
-  return { ground: groundDrawing(icon, colour, root), words };
+  /** SVG drawn below the words. */
+  const ground = groundDrawing(icon, colour, root);
+  return { ground, words };
 }
+export type Design = ReturnType<typeof design>;

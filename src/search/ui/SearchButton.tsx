@@ -1,13 +1,12 @@
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { usePage } from '../../site/hooks.ts';
 import { shell } from '../../site/labels.ru.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import styles from './SearchButton.module.css';
-import type { SearchDialogProps } from './SearchDialog.tsx';
 
-type Dialog = ComponentType<SearchDialogProps>;
+type Dialog = typeof import('./SearchDialog.tsx').SearchDialog;
 
 /** Ctrl+K, or Cmd+K on a Mac; by `code`, so that it works with a Russian layout too. */
 const isShortcut = (event: KeyboardEvent) =>

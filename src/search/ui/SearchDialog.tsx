@@ -17,7 +17,7 @@ import styles from './SearchDialog.module.css';
 import { Failure, Nothing, Suggestions } from './Suggestions.tsx';
 import { questionOf, useAnswer } from './useAnswer.ts';
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   /** Initial query, from `?q=`. */
   asked: string;
   onClose: () => void;

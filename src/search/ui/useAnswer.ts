@@ -6,15 +6,8 @@ import type { Answer } from '../engine.ts';
 /** The query of the typed text; empty for a single letter, which would find nothing. */
 export const questionOf = (typed: string) => (typed.trim().length > 1 ? typed.trim() : '');
 
-/** State of a search: no query, an answer (possibly to the previous query), or a failure. */
-interface AnswerState {
-  answer: Answer | null;
-  /** The query of `answer`. */
-  answered: string;
-  failed: boolean;
-}
-
-const nothing: AnswerState = { answer: null, answered: '', failed: false };
+/** State of a search without a query. Otherwise `answered` is the query of `answer`, or the one that failed. */
+const nothing = { answer: null as Answer | null, answered: '' };
 
 /**
  * Answers a query while it is typed. Keeps the last answer until the next one has arrived, so nothing flickers.
@@ -31,19 +24,15 @@ export function useAnswer(question: string, ask: (question: string) => Promise<A
     let isCurrent = true;
     if (!question) setState(nothing);
     else
-      ask(question).then(
-        (answer) => {
-          if (isCurrent) setState({ answer, answered: question, failed: false });
-        },
-        () => {
-          if (isCurrent) setState({ answer: null, answered: question, failed: true });
-        },
-      );
+      ask(question)
+        .catch(() => null)
+        .then((answer) => isCurrent && setState({ answer, answered: question }));
     return () => {
       isCurrent = false;
     };
   }, [question, ask, attempt]);
-  return { ...(question ? state : nothing), retry };
+  const { answer, answered } = question ? state : nothing;
+  return { answer, answered, failed: answered !== '' && !answer, retry };
 }
 
 /**
