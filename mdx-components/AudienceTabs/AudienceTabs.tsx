@@ -13,6 +13,7 @@ import { platform } from '../../src/site/labels.platform.ts';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { elementsOf, Items, useItemIndex } from '../_shared/items.tsx';
+import panelLook from '../_shared/panel.module.css';
 import starred from '../_shared/starred.module.css';
 import styles from './AudienceTabs.module.css';
 import type { AudienceTabProps, AudienceTabsProps } from './AudienceTabs.props.ts';
@@ -109,7 +110,7 @@ export function AudienceTab({ audience, heading, scene, children }: PropsWithChi
       role="tabpanel"
       id={`${id}-panel-${index}`}
       aria-labelledby={`${id}-tab-${index}`}
-      className={styles.panel}
+      className={classNames(styles.panel, panelLook.root)}
       data-audience={audience}
       data-closed={closed || undefined}
     >

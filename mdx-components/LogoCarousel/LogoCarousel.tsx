@@ -1,7 +1,6 @@
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
 import { signOf } from '../_shared/Wordmark/signs.tsx';
-import { Wordmark } from '../_shared/Wordmark/Wordmark.tsx';
 import styles from './LogoCarousel.module.css';
 import type { LogoCarouselProps } from './LogoCarousel.props.ts';
 
@@ -13,8 +12,11 @@ export function LogoCarousel({ title, names }: LogoCarouselProps) {
         label={title}
         header={<p className={`as-h3 ${styles.title}`}>{title}</p>}
         slides={names.map((name, place) => (
-          <span className={styles.logo} key={name}>
-            <Wordmark name={name} place={place} mark={signOf(place)} />
+          <span className={`cluster ${styles.logo}`} key={name}>
+            <svg viewBox="0 0 32 32" width="34" height="34" fill="currentColor" aria-hidden="true">
+              {signOf(place)}
+            </svg>
+            <span className={styles.name}>{name}</span>
           </span>
         ))}
         views="logos"

@@ -34,7 +34,7 @@ export function Automation({ crop, lang }: SceneProps) {
             <span className={styles.what}>
               <b>{title}</b>
               <span className={styles.text}>{text}</span>
-              <small data-row>
+              <small className="row">
                 <Glyph name="check" />
                 {done}
               </small>

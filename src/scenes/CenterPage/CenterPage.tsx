@@ -9,17 +9,17 @@ export function CenterPage({ crop, lang }: SceneProps) {
   return (
     <div>
       <Panel className={styles.browser} hue="centers">
-        <div className={styles.bar} data-row>
+        <div className={`${styles.bar} row`}>
           <i />
           <i />
           <i />
-          <span data-row>
+          <span className="row">
             <Glyph name="lock" />
             {t.address}
           </span>
         </div>
         <div className={styles.banner} data-parts="">
-          <span className={styles.logo} data-row>
+          <span className={`${styles.logo} row`}>
             <i />
             {t.name}
           </span>
@@ -37,7 +37,7 @@ export function CenterPage({ crop, lang }: SceneProps) {
             ))}
           </div>
         )}
-        <div className={styles.foot} data-row>
+        <div className={`${styles.foot} row`}>
           <Glyph name="calendar" />
           {t.foot}
         </div>

@@ -14,7 +14,7 @@ export function Chat({ crop, lang }: SceneProps) {
         {!crop && (
           <div className={styles.list}>
             {t.dialogs.map(([initials, name, last], index) => (
-              <div data-row data-open={index === 0 || undefined} key={name}>
+              <div className="row" data-open={index === 0 || undefined} key={name}>
                 <Disc
                   initials={initials}
                   portrait={index === 0 ? t.teacher.portrait : undefined}
@@ -29,7 +29,7 @@ export function Chat({ crop, lang }: SceneProps) {
           </div>
         )}
         <div className={styles.thread} data-parts="">
-          <div className={styles.who} data-row>
+          <div className={`${styles.who} row`}>
             <Disc initials={t.teacher.initials} portrait={t.teacher.portrait} hue="students" />
             <span>
               <b>{t.teacher.name}</b>
@@ -38,7 +38,7 @@ export function Chat({ crop, lang }: SceneProps) {
           </div>
           <p className={styles.mine}>{t.question}</p>
           {!crop && (
-            <p className={styles.mine} data-row>
+            <p className={`${styles.mine} row`}>
               <Glyph name="image" />
               {t.file}
             </p>
@@ -50,7 +50,7 @@ export function Chat({ crop, lang }: SceneProps) {
             </p>
           )}
           {!crop && (
-            <p className={styles.typing} data-row>
+            <p className={`${styles.typing} row`}>
               <i />
               <i />
               <i />

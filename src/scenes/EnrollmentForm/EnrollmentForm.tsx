@@ -18,7 +18,7 @@ export function EnrollmentForm({ crop, lang }: SceneProps) {
           <small>{t.courseLabel}</small>
           <span className={`cluster ${styles.choices}`}>
             {t.courses.map((course, index) => (
-              <i data-row data-chosen={index === 1 || undefined} key={course}>
+              <i className="row" data-chosen={index === 1 || undefined} key={course}>
                 {index === 1 && <Glyph name="check" />}
                 {course}
               </i>
@@ -41,7 +41,7 @@ export function EnrollmentForm({ crop, lang }: SceneProps) {
         </PanelHead>
         <span>{t.gist}</span>
         {!crop && (
-          <span className={styles.next} data-row>
+          <span className={`${styles.next} row`}>
             <Glyph name="calendar" />
             {t.next}
           </span>

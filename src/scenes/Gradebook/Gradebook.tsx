@@ -55,7 +55,7 @@ export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
             {t.short[pupil]}, {t.work}
           </b>
           <span>{t.comment(mark)}</span>
-          <span className={styles.sent} data-row>
+          <span className={`${styles.sent} row`}>
             <Glyph name="check" />
             {t.sent}
           </span>

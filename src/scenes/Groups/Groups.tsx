@@ -17,11 +17,11 @@ export function Groups({ lang }: SceneProps) {
         return (
           <Panel className={styles.group} hue={hue} key={hue}>
             <b className={styles.title}>{title}</b>
-            <span className={styles.tutor} data-row>
+            <span className={`${styles.tutor} row`}>
               <Disc initials={initials} portrait={portrait} hue={hue} />
               {tutor}
             </span>
-            <span className={styles.days} data-row>
+            <span className={`${styles.days} row`}>
               <Glyph name="calendar" />
               {days}
             </span>

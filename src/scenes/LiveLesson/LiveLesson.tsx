@@ -76,11 +76,9 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   return (
     <div>
       <div className={styles.call}>
-        <div className={styles.top} data-row>
+        <div className={`${styles.top} row`}>
           <b data-cut>{t.title}</b>
-          <span className={styles.time} data-row>
-            24:18
-          </span>
+          <span className={`${styles.time} row`}>24:18</span>
         </div>
         <div className={styles.board}>
           <span className={styles.formula}>

@@ -18,14 +18,14 @@ export function Materials({ crop, lang }: SceneProps) {
   return (
     <div>
       <Panel className={styles.library}>
-        <div className={styles.path} data-row>
+        <div className={`${styles.path} row`}>
           <Glyph name="folder" />
           <span>{t.shelf}</span>
           <b>{t.topic}</b>
           <Glyph name="search" />
         </div>
         {!crop && (
-          <div className={styles.filters} data-row>
+          <div className={`${styles.filters} row`}>
             {t.filters.map((filter, index) => (
               <span data-chosen={index === 0 || undefined} key={filter}>
                 {filter}

@@ -66,11 +66,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
     const { block, minutes } = lessons[lesson] ?? lessons[0];
     const [glyph = 'file'] = t.blocks[block] ?? [];
     const title = t.lessons[lesson] ?? '';
-    const look = {
-      className: styles.lesson,
-      'data-row': true,
-      'data-lifted': (!isPlayed && lesson === 1) || undefined,
-    };
+    const look = { className: styles.lesson, 'data-lifted': (!isPlayed && lesson === 1) || undefined };
     const content = (
       <>
         <Glyph name={glyph} />
@@ -114,7 +110,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
         </PanelHead>
         {program.slice(0, crop ? 1 : undefined).map((module, index) => (
           <div className={styles.module} data-slot={`module-${index}`} key={t.modules[index]}>
-            <b data-row>
+            <b className="row">
               <Glyph name="chevron" />
               {t.modules[index]}
               {isPlayed && (
@@ -135,7 +131,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
           </div>
         ))}
         {!crop && (
-          <div className={styles.closed} data-row>
+          <div className={`${styles.closed} row`}>
             <Glyph name="chevron" />
             {t.modules[2]}
             <small data-faint>{t.rest}</small>
@@ -150,7 +146,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
       {!isPlayed && (
         <Panel className={styles.palette}>
           {t.blocks.map(([glyph, name]) => (
-            <span key={glyph} data-row>
+            <span key={glyph} className="row">
               <Glyph name={glyph} />
               {name}
             </span>

@@ -13,7 +13,7 @@ export function PublicProfile({ crop, lang }: SceneProps) {
         <Disc initials={t.initials} portrait={t.portrait} hue="tutors" className={styles.face} />
         <b className={styles.name}>{t.name}</b>
         <span className={styles.role}>{t.role}</span>
-        <span className={styles.rating} data-row>
+        <span className={`${styles.rating} row`}>
           <i />
           <b>{t.rating}</b> {t.by}
         </span>
@@ -35,7 +35,7 @@ export function PublicProfile({ crop, lang }: SceneProps) {
       </Panel>
       {!crop && (
         <Panel className={styles.review}>
-          <span className={styles.stars} data-row>
+          <span className={`${styles.stars} row`}>
             {[1, 2, 3, 4, 5].map((star) => (
               <i key={star} />
             ))}

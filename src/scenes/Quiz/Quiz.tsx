@@ -24,7 +24,7 @@ export function Quiz({ crop, lang, isPlayed }: SceneProps) {
       pill={t.pill}
       steps={t.steps}
       question={
-        <div className={styles.question} data-row>
+        <div className={`${styles.question} row`}>
           <b>{t.question}</b>
           <svg viewBox="0 0 120 64" aria-hidden="true">
             <path className={styles.figure} d={t.figure.area} />

@@ -48,7 +48,7 @@ export function QuizSheet({
   return (
     <div data-audience="students">
       <Panel className={styles.sheet}>
-        <small className={styles.top} data-row>
+        <small className={`${styles.top} row`}>
           <span>{top}</span>
           <Pill hue={hue}>
             <Glyph name={glyph} />
@@ -79,12 +79,12 @@ export function QuizSheet({
                 key={option}
                 onClick={() => choose(place)}
               >
-                <span data-row>{content}</span>
+                <span>{content}</span>
                 {hue && <span className="visually-hidden">: {verdicts?.[place === right ? 0 : 1]}</span>}
               </button>
             ) : (
               <span className={styles.option} data-audience={hue} key={option}>
-                <span data-row>{content}</span>
+                <span>{content}</span>
               </span>
             );
           })}

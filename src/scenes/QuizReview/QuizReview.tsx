@@ -17,7 +17,7 @@ export function QuizReview({ lang }: SceneProps) {
         ['ahead', 'M121 3h18M141 3h18'],
       ]}
       question={
-        <div className={styles.question} data-row>
+        <div className={`${styles.question} row`}>
           <b>She … to&nbsp;school by&nbsp;bus every day.</b>
         </div>
       }

@@ -29,7 +29,7 @@ export function Scattered({ crop, lang }: SceneProps) {
           <i key={name}>{cell}</i>
         ))}
       </span>
-      <span className={styles.scrap} data-kind="call" data-row>
+      <span className={`${styles.scrap} row`} data-kind="call">
         <Glyph name="bell" />
         {t.call}
       </span>

@@ -9,13 +9,13 @@ export function StudentHome({ crop, lang }: SceneProps) {
   return (
     <div className={styles.root} data-audience="students">
       <div className={styles.next}>
-        <span className={styles.hello} data-row>
+        <span className={`${styles.hello} row`}>
           <Disc initials={t.initials} portrait={t.portrait} hue="students" />
           {t.hello}
         </span>
         <small>{t.soon}</small>
         <b>{t.lesson}</b>
-        <span className={styles.join} data-row>
+        <span className={`${styles.join} row`}>
           <Glyph name={t.glyph} />
           {t.join}
         </span>
@@ -32,7 +32,7 @@ export function StudentHome({ crop, lang }: SceneProps) {
         <Panel className={styles.homework}>
           <b>{t.homeworkTitle}</b>
           {t.homework.map(([title, due], index) => (
-            <span data-row data-done={index === 0 || undefined} key={title}>
+            <span className="row" data-done={index === 0 || undefined} key={title}>
               <i>{index === 0 && <Glyph name="check" />}</i>
               <span data-cut>{title}</span>
               <small>{due}</small>
