@@ -19,6 +19,7 @@ export function Footer() {
   const { settings, header, footer } = useSite();
   const { legacy = [] } = header;
   const { hasLogos, type } = usePage();
+  const { logos, logosTitle } = footer;
   return (
     <footer lang="ru" {...usePartMark()}>
       <Fold />
@@ -26,7 +27,19 @@ export function Footer() {
         <Frieze />
         <div className="container">
           {/* On a not-found page, finding the way comes first. */}
-          {!hasLogos && type !== 'not-found' && <FooterLogos />}
+          {logos && !hasLogos && type !== 'not-found' && (
+            <div className={styles.logos}>
+              <Carousel
+                lang="ru"
+                label={logosTitle}
+                header={<p className={styles.title}>{logosTitle}</p>}
+                slides={logos.map((name, place) => <Wordmark key={name} name={name} place={place} />)}
+                views="logos"
+                speed={800}
+                autoplay={{ delay: 3000 }}
+              />
+            </div>
+          )}
           <div className={styles.top}>
             <div className={`stack ${styles.about}`}>
               <Link href="/">
@@ -105,23 +118,6 @@ function FooterContacts() {
         </Link>
       </div>
     </address>
-  );
-}
-
-function FooterLogos() {
-  const { logos, logosTitle } = useSite().footer;
-  return (
-    <div className={styles.logos}>
-      <Carousel
-        lang="ru"
-        label={logosTitle}
-        header={<p className={styles.title}>{logosTitle}</p>}
-        slides={logos.map((name, place) => <Wordmark key={name} name={name} place={place} />)}
-        views="logos"
-        speed={800}
-        autoplay={{ delay: 3000 }}
-      />
-    </div>
   );
 }
 
