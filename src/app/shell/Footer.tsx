@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useId } from 'react';
 import { Carousel } from '../../../mdx-components/_shared/Carousel/Carousel.tsx';
 import { Wordmark } from '../../../mdx-components/_shared/Wordmark/Wordmark.tsx';
+import { classNames } from '../../class-names.ts';
 import { Fold } from '../../site/Fold.tsx';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { shell } from '../../site/labels.ru.ts';
@@ -86,7 +87,11 @@ export function Footer() {
             <ThemeSwitch named />
           </div>
         </div>
-        <div className={styles.wordmark} data-brand={settings.brand} aria-hidden="true" />
+        <div
+          className={classNames(styles.wordmark, settings.brand.length > 6 && styles.long)}
+          data-brand={settings.brand}
+          aria-hidden="true"
+        />
       </div>
       <ScrollToTop />
     </footer>
