@@ -7,7 +7,7 @@ import { ClientLogos } from './ClientLogos.tsx';
 const names = ['Один', 'Два', 'Три', 'Четыре', 'Пять', 'Шесть', 'Семь', 'Восемь'];
 
 test('a client of the platform has the mark of the footer, whatever its place here', () => {
-  const [first = ''] = sampleSite.footer.logos;
+  const { logos: [first = ''] = [] } = sampleSite.footer;
   const markIn = (list: string[]) => {
     const { container } = render(
       <TestSite>

@@ -16,7 +16,7 @@ export function ClientLogos({ title, names }: ClientLogosProps) {
         header={<p className={styles.title}>{title}</p>}
         slides={names.map((name, index) => {
           // A client of the platform looks the same as in the footer, whatever the order of this list.
-          const place = logos.indexOf(name);
+          const place = logos?.indexOf(name) ?? -1;
           return place < 0 ? (
             <Wordmark key={name} name={name} place={index} mark={signOf(index)} />
           ) : (

@@ -1,3 +1,4 @@
+import { settings } from '../settings.ts';
 import { prefix } from './serve.ts';
 import { shared } from './shared.ts';
 import { expect, goInside, hydrated, isMarked, mark, notFoundMessage, test } from './site.ts';
@@ -14,20 +15,20 @@ test('a visitor under a base path never leaves it', async ({ page, allow }) => {
   const canonical = page.locator('link[rel="canonical"]');
   await page.goto('contact');
   await hydrated(page);
-  await expect(canonical).toHaveAttribute('href', `https://daftar.example${prefix}contact`);
+  await expect(canonical).toHaveAttribute('href', `${settings.url}${prefix}contact`);
   await mark(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'О нас', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${prefix}about$`));
-  await expect(canonical).toHaveAttribute('href', `https://daftar.example${prefix}about`);
+  await expect(canonical).toHaveAttribute('href', `${settings.url}${prefix}about`);
   // The search stays under the base path too.
   await page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' }).click();
   await page.getByRole('combobox', { name: 'Поиск по сайту' }).fill('тарифы');
   await expect(page.getByRole('option').first()).toHaveAttribute('href', `${prefix}pricing`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${prefix}pricing$`));
-  await page.getByRole('banner').getByRole('link', { name: 'Daftar' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: settings.brand }).first().click();
   await expect(page).toHaveURL(new RegExp(`${prefix}$`));
-  await expect(canonical).toHaveAttribute('href', `https://daftar.example${prefix}`);
+  await expect(canonical).toHaveAttribute('href', `${settings.url}${prefix}`);
   expect(await isMarked(page)).toBe(true);
   await goInside(page, `${prefix}feature/nothing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Функция не найдена');

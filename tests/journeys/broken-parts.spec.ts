@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settings } from '../settings.ts';
 import { expect, footerLink, hydrated, isMarked, mark, open, withheld } from './site.ts';
 import { test } from './tab.ts';
 
@@ -60,7 +61,7 @@ test('a section that throws becomes a notice; the rest of the page works', async
     }),
   );
   await open(page, '/contact');
-  await page.getByRole('region', { name: 'Карта: Ташкент' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: `Карта: ${settings.office.city}` }).scrollIntoViewIfNeeded();
   const notice = page.getByRole('main').getByRole('note').filter({ hasText: 'не удалось показать' });
   await expect(notice).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 /** What the page editor changes: part of dev.spec.ts, whose server it shares. */
 import type { Locator } from '@playwright/test';
+import { settings } from '../settings.ts';
 import { test } from './dev-server.ts';
 import {
   ask,
@@ -207,7 +208,12 @@ test('texts are changed on the page, and only their lines change in the file', a
 
   await test.step('texts of the settings are changed in place, a price in their form', async () => {
     await visit(page, '/pricing');
-    await type(page, main.getByText('Индивидуально', { exact: true }), 'По договору', '_site/settings.mdx');
+    await type(
+      page,
+      main.getByText(settings.plans.center.priceText ?? '', { exact: true }),
+      'По договору',
+      '_site/settings.mdx',
+    );
     await main.getByText('50\u00a0000').nth(1).click();
     const form = page.getByRole('dialog', { name: 'Настройки сайта' });
     await expect(form.getByLabel(/ plans\.tutor\.price$/)).toBeFocused();
@@ -452,7 +458,7 @@ test('a page is written in the browser: by keys, from Word, with a table and a p
     await expect(social).toBeVisible();
     const drawn = await social.getAttribute('src');
     await form.getByLabel(/ title$/).fill('Оценки без тревоги');
-    await expect(form.getByText('Оценки без тревоги — Daftar')).toBeVisible();
+    await expect(form.getByText(`Оценки без тревоги — ${settings.brand}`)).toBeVisible();
     await expect(social).not.toHaveAttribute('src', drawn ?? '');
     await form.getByText('Выбрать по рисунку').last().click();
     await form.getByRole('button', { name: 'live-lesson' }).click();

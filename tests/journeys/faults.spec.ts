@@ -1,3 +1,4 @@
+import { settings } from '../settings.ts';
 import {
   bodyScript,
   expect,
@@ -87,7 +88,7 @@ fresh(
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 117_000));
     expect(context.pages()).toHaveLength(1);
     const [tab] = await Promise.all([context.waitForEvent('page'), page.clock.fastForward(4_000)]);
-    await expect(tab).toHaveURL(/\/film\/daftar\.mp4$/);
+    await expect(tab).toHaveURL(new RegExp(`/film/${settings.video.id}\\.mp4$`));
   },
 );
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { settings } from '../settings.ts';
 import { builtUnderPath } from './folders.ts';
 import { prefix } from './serve.ts';
 import { shared as test } from './shared.ts';
@@ -11,7 +12,7 @@ const addresses = (html: string) =>
     return isSet ? address.split(',').map((part) => part.trim().split(' ')[0] ?? '') : [address];
   });
 
-const origin = 'https://daftar.example';
+const origin = settings.url;
 /** Pages that only the build at the root has. */
 const only = builtPages().filter((path) => !builtPages(builtUnderPath).includes(path));
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settings } from '../settings.ts';
 import { expect, open } from './site.ts';
 import { test } from './tab.ts';
 
@@ -342,9 +343,12 @@ test('in print: the text without menus; no label, heading or question at the end
     );
     expect(shown, url).toEqual([]);
     // Whose page it is.
-    await expect(page.getByRole('contentinfo'), url).toContainText(/Daftar.*help@daftar\.example/s, {
-      useInnerText: true,
-    });
+    await expect(page.getByRole('contentinfo'), url).toContainText(
+      new RegExp(`${settings.brand}.*${settings.emails.support}`, 's'),
+      {
+        useInnerText: true,
+      },
+    );
     await expect(page.locator('main .no-print').filter({ visible: true }), url).toHaveCount(0);
     await expect(page.locator('main a').first(), url).toHaveCSS('print-color-adjust', 'exact');
     // Paper is white, whatever theme was chosen.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settings } from '../settings.ts';
 import { featureAnchors } from '../spec/site.ts';
 import {
   bodyScript,
@@ -22,8 +23,8 @@ test('a link opens its page without a page load: head, focus and scroll position
   await mark(page);
   await footerLink(page, 'О нас').click();
   await expect(page).toHaveURL('/about');
-  await expect(page).toHaveTitle(/^О\s.+ — Daftar$/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://daftar.example/about');
+  await expect(page).toHaveTitle(new RegExp(`^О\\s.+ — ${settings.brand}$`));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${settings.url}/about`);
   await expectOneOfEach(page);
   await expect(page.locator('#content')).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(0);

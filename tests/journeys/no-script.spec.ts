@@ -1,3 +1,4 @@
+import { settings } from '../settings.ts';
 import { expect, notFoundMessage } from './site.ts';
 import { test } from './tab.ts';
 
@@ -13,7 +14,7 @@ test('the home page is complete: text, answers, cards, slides and links', async 
   expect(features).toBeGreaterThanOrEqual(13);
   expect(await main.locator('a[href^="/blog-single/"]').count()).toBeGreaterThanOrEqual(3);
   await expect(main.locator('a[href="/register"]').first()).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText('© 2025')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(`© ${settings.copyrightYear}`)).toBeVisible();
 
   const slides = main.locator('[aria-roledescription]').first().locator('li article');
   expect(await slides.count()).toBeGreaterThanOrEqual(13);

@@ -21,7 +21,7 @@ test('pages link safely and only to hosts named in settings or texts, load nothi
   const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  expect(pages.length).toBeGreaterThan(60);
+  expect(pages.length).toBeGreaterThan(10);
   for (const file of pages) {
     const html = readFileSync(join(builtSite, file), 'utf8');
     for (const [field] of html.matchAll(/<(?:input|textarea)\s[^>]*>/g))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settings } from '../settings.ts';
 import { bodyScript, expect, hydrated, open, withheld } from './site.ts';
 import { test } from './tab.ts';
 
@@ -83,7 +84,7 @@ test('the shell works also if another page was opened before hydration', async (
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('textbox').fill('anna@example.uz');
   await footer.getByRole('button', { name: 'Написать письмо' }).click();
-  await expect(footer.getByText('Письмо на help@daftar.example готово.').first()).toBeVisible();
+  await expect(footer.getByText(`Письмо на ${settings.emails.support} готово.`).first()).toBeVisible();
 });
 
 test('a page that throws is explained, and the next one works', async ({ page, allow }) => {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { copyProject } from '../bench/project.ts';
+import { settings } from '../settings.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -77,8 +78,12 @@ function change(copy: string): void {
   renameSync(at('old-name.mdx'), at('new-name.mdx'));
   rmSync(at('gone.mdx'));
   sub(at('contact.mdx'), "href: '/pricing'", "href: '/about'");
-  sub(at('_site/settings.mdx'), 'price: 50000', 'price: 60000');
-  sub(at('_site/settings.mdx'), 'channel: own\n  id: daftar', 'channel: youtube\n  id: dFt4rSampl9');
+  sub(at('_site/settings.mdx'), `price: ${settings.plans.tutor.price}`, 'price: 60000');
+  sub(
+    at('_site/settings.mdx'),
+    `channel: own\n  id: ${settings.video.id}`,
+    'channel: youtube\n  id: dFt4rSampl9',
+  );
   sub(
     at('_site/header.mdx'),
     '            text: Кого мы ищем в команду\n',

@@ -9,6 +9,7 @@ import type { Review } from '../../src/review/types.ts';
 import { violations } from '../axe.ts';
 import { test } from '../journeys/tab.ts';
 import { ensureNginx, startNginx } from '../nginx.ts';
+import { settings } from '../settings.ts';
 import { buildFixture, makeFixture } from './fixture.ts';
 import { walk } from './walk.ts';
 
@@ -100,7 +101,7 @@ test('every change is listed once, with its cause and line', () => {
     'запись «Прощание» gone.mdx:2',
     `шапка: Один тариф header.mdx:${lineOf('pages/_site/header.mdx', 'text: Сколько это стоит')}`,
     `секция «Счётчики» Counters.tsx:${lineOf('mdx-components/Counters/Counters.tsx', 'aria-label="Цифры"')}`,
-    `настройки сайта: Номер видео из его ссылки («Один учебный день в Daftar») settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
+    `настройки сайта: Номер видео из его ссылки («${settings.video.title}») settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
     `настройки сайта: Цена числом («Репетитор») settings.mdx:${lineOf('pages/_site/settings.mdx', 'price: 60000')}`,
     `вид: секция «Политика коротко», .card PolicyCards.module.css:${lineOf('mdx-components/PolicyCards/PolicyCards.module.css', 'letter-spacing: 1px')}`,
   ]);

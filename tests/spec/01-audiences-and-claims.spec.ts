@@ -1,3 +1,4 @@
+import { settings } from '../settings.ts';
 import { expect, footerOf, pages, plain, sample, served, wordsOf } from './site.ts';
 
 /** What the product does and for whom. */
@@ -152,12 +153,13 @@ served(
       `mailto:${sample.support}`,
     );
     await expect(footer.getByRole('link', { name: /^\+998/ })).toHaveAttribute('href', /^tel:\+998/);
-    await expect(footer).toContainText('Ташкент');
+    await expect(footer).toContainText(sample.city);
     await expect(footer.locator('form input[type="email"]')).toHaveCount(1);
   },
 );
 
-served('the main footer shows 2025 on every page', () => {
+served('the main footer shows the year of the settings on every page', () => {
   const { russian, template } = pages();
-  for (const url of [...russian, ...template]) expect(footerOf(url)).toContain(`© 2025 ${sample.provider}`);
+  for (const url of [...russian, ...template])
+    expect(footerOf(url)).toContain(`© ${settings.copyrightYear} ${sample.provider}`);
 });

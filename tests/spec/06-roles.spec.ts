@@ -1,3 +1,4 @@
+import { tutorPrice } from '../settings.ts';
 import { builtPages, expect, htmlOf, served, wordsOf } from './site.ts';
 
 /** Roles and permissions: described in text, enforced nowhere. */
@@ -43,7 +44,7 @@ const told: [rule: string, url: string, words: RegExp][] = [
   [
     'tutors get all features in one plan',
     '/pricing',
-    /Репетитор платит 50 000 сум в месяц и получает все возможности/,
+    new RegExp(`Репетитор платит ${tutorPrice} в месяц и получает все возможности`),
   ],
 ];
 served('the rules are told', () => {

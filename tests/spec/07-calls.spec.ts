@@ -4,8 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { scriptTimeout } from '../../src/site/script-timeout.ts';
 import { builtSite } from '../journeys/folders.ts';
+import { settings } from '../settings.ts';
 import { carouselIn, isMoving } from './carousel.ts';
-import { builtPages, expect, homeBlock, htmlOf, open, pages, served, tab, wordsOf } from './site.ts';
+import { builtPages, expect, homeBlock, htmlOf, open, pages, sample, served, tab, wordsOf } from './site.ts';
 
 /** The requests that the site makes. */
 
@@ -91,16 +92,16 @@ tab(
 
 served('the film: WebM and MP4 of 1.5 MB at most, captions in Russian as long as it runs, a poster', () => {
   const folder = join(builtSite, 'film');
-  for (const name of ['daftar.webm', 'daftar.mp4']) {
+  for (const name of [`${settings.video.id}.webm`, `${settings.video.id}.mp4`]) {
     const { size } = statSync(join(folder, name));
     expect(size, name).toBeGreaterThan(100_000);
     expect(size, name).toBeLessThanOrEqual(1_500_000);
   }
-  const captions = readFileSync(join(folder, 'daftar.vtt'), 'utf8');
+  const captions = readFileSync(join(folder, `${settings.video.id}.vtt`), 'utf8');
   expect(captions).toMatch(/^WEBVTT\n/);
   const lines = captions.split('\n').filter((line) => /[а-яё]/i.test(line));
   expect(lines.length).toBe(captions.match(/-->/g)?.length);
-  expect(statSync(join(folder, 'daftar.jpg')).size).toBeGreaterThan(10_000);
+  expect(statSync(join(folder, `${settings.video.id}.jpg`)).size).toBeGreaterThan(10_000);
 });
 
 served('pages say what the film really shows: the platform, in Russian', () => {
@@ -108,7 +109,9 @@ served('pages say what the film really shows: the platform, in Russian', () => {
   expect(english.length).toBeGreaterThan(17);
   for (const url of english)
     expect(wordsOf(url), url).toMatch(
-      /Russian titles.*Daftar learning platform|Daftar learning platform.*Russian titles/,
+      new RegExp(
+        `Russian titles.*${settings.brand} learning platform|${settings.brand} learning platform.*Russian titles`,
+      ),
     );
 });
 
@@ -121,7 +124,7 @@ tab(
     await open(page, '/contact');
     expect(foreign(made)).toEqual([]);
     await page.getByRole('button', { name: 'Показать карту' }).click();
-    await expect(page.locator('iframe[title="Карта: Ташкент"]')).toBeFocused();
+    await expect(page.locator(`iframe[title="Карта: ${sample.city}"]`)).toBeFocused();
     await expect.poll(() => foreign(made).map(({ host }) => host)).toEqual(['www.openstreetmap.org']);
     await expect(page.getByRole('main').locator('a[href*="openstreetmap.org"]').first()).toBeVisible();
     await expect(page.getByText(/^Карта не.появилась\?/)).toBeVisible();
@@ -228,7 +231,7 @@ served('the reporter is a small chunk of its own, in no page’s HTML but by its
 
 served('sign-in and registration are plain links to the login application', () => {
   for (const url of pages().russian) {
-    expect(htmlOf(url)).toMatch(/<a [^>]*href="https:\/\/app\.daftar\.example\/login"/);
+    expect(htmlOf(url)).toMatch(new RegExp(`<a [^>]*href="${sample.login}"`));
     expect(htmlOf(url)).not.toMatch(/<form[^>]*action="https?:/);
   }
 });

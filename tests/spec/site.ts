@@ -5,6 +5,7 @@ import { builtSite } from '../journeys/folders.ts';
 import { shared } from '../journeys/shared.ts';
 import { builtPages } from '../journeys/site.ts';
 import { test as tab } from '../journeys/tab.ts';
+import { settings } from '../settings.ts';
 
 export {
   builtPages,
@@ -174,13 +175,13 @@ export const featureAnchors = [
 
 export const allFeatures: readonly string[] = Object.values(featureSlugs).flat();
 
-/** Hosts, addresses and numbers of this site: sample data of `pages/_site/settings.mdx`. */
+/** Hosts, addresses and numbers of this site. */
 export const sample = {
-  host: 'https://app.daftar.example/',
-  login: 'https://app.daftar.example/login',
-  support: 'help@daftar.example',
-  partners: 'partners@daftar.example',
-  careers: 'jobs@daftar.example',
-  phones: ['+998 71 200-00-01', '+998 71 200-00-02'],
-  provider: 'Daftar Technologies',
+  host: new URL('/', settings.loginUrl).href,
+  login: settings.loginUrl,
+  ...settings.emails,
+  phones: settings.phones.map(({ number }) => number),
+  provider: settings.provider,
+  city: settings.office.city,
+  hours: `${settings.hours.days} ${settings.hours.time}`,
 };

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useId } from 'react';
 import { Carousel } from '../../../mdx-components/_shared/Carousel/Carousel.tsx';
 import { Wordmark } from '../../../mdx-components/_shared/Wordmark/Wordmark.tsx';
+import { classNames } from '../../class-names.ts';
 import { Fold } from '../../site/Fold.tsx';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { shell } from '../../site/labels.ru.ts';
@@ -19,6 +20,7 @@ export function Footer() {
   const { settings, header, footer } = useSite();
   const { legacy = [] } = header;
   const { hasLogos, type } = usePage();
+  const { logos, logosTitle } = footer;
   return (
     <footer lang="ru" {...usePartMark()}>
       <Fold />
@@ -26,7 +28,19 @@ export function Footer() {
         <Frieze />
         <div className="container">
           {/* On a not-found page, finding the way comes first. */}
-          {!hasLogos && type !== 'not-found' && <FooterLogos />}
+          {logos && !hasLogos && type !== 'not-found' && (
+            <div className={styles.logos}>
+              <Carousel
+                lang="ru"
+                label={logosTitle}
+                header={<p className={styles.title}>{logosTitle}</p>}
+                slides={logos.map((name, place) => <Wordmark key={name} name={name} place={place} />)}
+                views="logos"
+                speed={800}
+                autoplay={{ delay: 3000 }}
+              />
+            </div>
+          )}
           <div className={styles.top}>
             <div className={`stack ${styles.about}`}>
               <Link href="/">
@@ -73,7 +87,11 @@ export function Footer() {
             <ThemeSwitch named />
           </div>
         </div>
-        <div className={styles.wordmark} data-brand={settings.brand} aria-hidden="true" />
+        <div
+          className={classNames(styles.wordmark, settings.brand.length > 6 && styles.long)}
+          data-brand={settings.brand}
+          aria-hidden="true"
+        />
       </div>
       <ScrollToTop />
     </footer>
@@ -105,23 +123,6 @@ function FooterContacts() {
         </Link>
       </div>
     </address>
-  );
-}
-
-function FooterLogos() {
-  const { logos, logosTitle } = useSite().footer;
-  return (
-    <div className={styles.logos}>
-      <Carousel
-        lang="ru"
-        label={logosTitle}
-        header={<p className={styles.title}>{logosTitle}</p>}
-        slides={logos.map((name, place) => <Wordmark key={name} name={name} place={place} />)}
-        views="logos"
-        speed={800}
-        autoplay={{ delay: 3000 }}
-      />
-    </div>
   );
 }
 

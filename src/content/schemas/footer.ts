@@ -23,11 +23,11 @@ export const footerSchema = z.strictObject({
     text: line(5, 160, 'Пояснение к подписке.'),
   }),
   logos: list(
-    line(2, 30, 'Вымышленное название партнёра.'),
+    line(2, 30, 'Название партнёра.'),
     5,
     12,
-    'Логотипы партнёров в подвале (вымышленные), от 5 до 12.',
-  ),
+    'Логотипы партнёров в подвале, от 5 до 12; без этого поля их нет.',
+  ).optional(),
   logosTitle: line(2, 80, 'Подпись к логотипам.'),
 });
 export type Footer = z.output<typeof footerSchema>;

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { email, fields, httpsUrl, line, link, list, path, whole } from './common.ts';
 
-const plan = z.strictObject({
+const plan = fields('Тариф: название, цена и кнопка.', {
   title: line(2, 60, 'Название тарифа.'),
   price: whole(0, 100_000_000, 'Цена числом, без пробелов и валюты.').optional(),
   priceText: line(2, 60, 'Цена словами, если её нет числом. Пример: Индивидуально.').optional(),
   currency: line(1, 10, 'Валюта. Пример: сум.').optional(),
   period: line(2, 60, 'За что цена. Пример: в месяц.'),
   href: link('Куда ведёт кнопка тарифа.'),
-});
+}).refine(
+  ({ price, priceText }) => price !== undefined || priceText !== undefined,
+  { path: ['price'], error: 'Нужна цена: price числом или priceText словами.' },
+);
 
 /** Facts about the site that are used everywhere (`_site/settings.mdx`). */
 export const settingsSchema = z.strictObject({
@@ -30,9 +33,9 @@ export const settingsSchema = z.strictObject({
         .regex(/^\+998 \d{2} \d{3}-\d{2}-\d{2}$/, 'Нужен телефон в виде +998 71 200-00-00.')
         .describe('Телефон в виде +998 71 200-00-00.'),
     }),
-    2,
-    2,
-    'Два телефона поддержки.',
+    1,
+    4,
+    'Телефоны, от одного до четырёх; первый стоит в подвале и в письмах.',
   ),
   office: fields('Офис.', {
     city: line(2, 40, 'Город офиса.'),

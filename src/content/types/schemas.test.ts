@@ -113,7 +113,6 @@ map: Ташкент
         "pages/x.mdx:2:6 [frontmatter/format] Поле «url» записано не так: «daftar.example». Нужен адрес с «https://».",
         "pages/x.mdx:4:3 [frontmatter/missing-field] Не хватает поля «emails.careers». Почта для резюме. Добавьте строку «careers: …».",
         "pages/x.mdx:4:12 [frontmatter/format] Поле «emails.support» записано не так: «help.daftar.example». Нужен адрес почты. Пример: name@example.uz.",
-        "pages/x.mdx:7:3 [frontmatter/length] Поле «phones» слишком короткое: 1 строка, наименьшее — 2. Два телефона поддержки.",
         "pages/x.mdx:8:13 [frontmatter/type] В поле «number» в 1-й строке поля «phones» не тот вид значения. Нужно: текст. Телефон в виде +998 71 200-00-00.",
         "pages/x.mdx:10:12 [frontmatter/unknown-value] Значения «rutube» для поля «video.channel» нет. Можно: own, youtube, vimeo. Возможно, вы имели в виду «youtube».",
         "pages/x.mdx:13:16 [frontmatter/type] В поле «copyrightYear» не тот вид значения. Нужно: число. Год в подвале. Напишите 2026.",

@@ -62,15 +62,16 @@ const khatam = (x: number, y: number, size: number, fill: string) => {
 };
 
 /**
- * The drawing of public/favicon.svg, 40 × 40, in two given colours.
+ * The drawing of public/favicon.svg, made 40 × 40. The sample's is in two given colours, another keeps its own.
  * @param star colour of the star
  * @param book colour of the notebook in it
  */
 function logo(root: string, star: string, book: string): string {
   const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
   return svg
-    .slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
-    .replace(/<title>[\s\S]*?<\/title>|<style>[\s\S]*?<\/style>/g, '')
+    .slice(svg.indexOf('<svg'))
+    .replace(/(?<=^<svg[^>]*)\s(?:width|height)="[^"]*"/g, '')
+    .replace('<svg', '<svg width="40" height="40"')
     .replace('class="star"', `fill="${star}"`)
     .replace('class="book"', `fill="${book}"`);
 }

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../tests/content.ts';
@@ -63,6 +66,26 @@ describe('a social picture', () => {
       (title) => draw(design({ ...card, title }, '.')),
     );
     for (const png of await Promise.all(pictures)) expect(png.length).toBeGreaterThan(10_000);
+  });
+
+  it('shows an owner’s logo at the size of the sample’s, whatever its own', async () => {
+    const pictures = [40, 512].map((side) => {
+      const root = mkdtempSync(join(tmpdir(), 'logo-'));
+      mkdirSync(join(root, 'public'));
+      const half = side / 2;
+      const logo = `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" fill="none" viewBox="0 0 ${side} ${side}"><style>.a { fill: #0a7 }</style><circle class="a" cx="${half}" cy="${half}" r="${half}"/></svg>`;
+      writeFileSync(join(root, 'public/favicon.svg'), logo);
+      return draw(design({ ...card, icon: null }, root)).finally(() => rmSync(root, { recursive: true }));
+    });
+    const [small, large] = await Promise.all(pictures.map(async (png) => decoded(await png)));
+    expect(large?.data.equals(small?.data ?? Buffer.of())).toBe(true);
+    // Its middle beside the brand, in its own colour.
+    const { data, info } = await sharp(await (pictures[0] ?? draw(design(card, '.'))))
+      .removeAlpha()
+      .extract({ left: 102, top: 504, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.channels, ...data]).toEqual([3, 0, 170, 119]);
   });
 
   it('keeps a long word in its column', () => {

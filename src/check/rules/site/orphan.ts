@@ -26,7 +26,8 @@ export const rule: SiteRule = {
       const fragment = fragmentType(type);
       const isLinked = linked.has(file) || listed.has(type);
       const isHidden = /(^|\/)_/.test(file) || draft === true || unlisted === true || isMisnamed(file);
-      if (isLinked || isHidden || url === null || url === '/') continue;
+      // The footer links to the privacy policy by itself.
+      if (isLinked || isHidden || url === null || url === '/' || url === '/privacy') continue;
       if (!fragment && site.routes.addresses.get(url)?.file !== file) continue;
       yield {
         file,

@@ -3,7 +3,7 @@ import type { SiteRule } from '../../engine/rule.ts';
 import { glossaryFile, suggestions } from '../../spelling/speller.ts';
 
 /**
- * Words are in the Russian or English dictionary or in the project's glossary.
+ * Words are in the Russian or English dictionary, in the project's glossary, or names of the product and its company.
  *
  * An error, since typos must not go live; a correct word is added to the glossary in one line.
  *
@@ -11,11 +11,12 @@ import { glossaryFile, suggestions } from '../../spelling/speller.ts';
  */
 export const rule: SiteRule = {
   id: 'text/spelling',
-  async check({ root, files }) {
+  async check({ root, files, settings }) {
+    const own = new Set(`${settings?.brand} ${settings?.provider}`.split(/[\s«»"]+/));
     // Search words are written as people type them.
     const read = [...files].filter(([file]) => file !== pathOfSiteFile('search'));
     const found = read.flatMap(([file, { facts }]) =>
-      facts.words.map(([word, from]) => ({ file, word, from })),
+      facts.words.flatMap(([word, from]) => (own.has(word) ? [] : { file, word, from })),
     );
     const near = await suggestions(root, [...new Set(found.map(({ word }) => word))]);
     return found.map(({ file, word, from }) => {
