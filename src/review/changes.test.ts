@@ -263,10 +263,10 @@ test('of what follows from other changes a page keeps the first, and a cause one
   const others = [own(), block(1, 'title', 'Название'), block(0, 'menu', 'Новое')];
   const list = page('/list', 'shared', [...follows(30), ...others]);
   const { pages, notes } = withoutRepeats([page('/a', 'changed', [own()]), list]);
-  expect(pages.map(({ found }) => found.length)).toEqual([1, 14]);
+  expect(pages.map(({ found }) => found.length)).toEqual([1, 26]);
   // What no other page shows, and what pages share.
   expect(pages[1]?.found.slice(-2)).toEqual(others.slice(-2));
   expect(pages[1]?.page.blocks).toEqual(pages[1]?.found.map(({ change }) => change));
   expect(notes).toEqual([expect.stringContaining('посчитаны не\u00a0все')]);
-  expect(withoutRepeats([page('/list', 'shared', follows(12))]).notes).toEqual([]);
+  expect(withoutRepeats([page('/list', 'shared', follows(24))]).notes).toEqual([]);
 });

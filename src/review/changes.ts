@@ -50,7 +50,7 @@ function identityOf({ change, cause }: FoundBlock, owner: PageChange | undefined
 }
 
 /** Of what follows on a page from others' changes: cards of new entries in a list, icons that code draws. */
-const mostConsequences = 12;
+const mostConsequences = 24;
 
 /** Leaves out the further consequences on each page, of which a large request has thousands; each cause keeps one somewhere. */
 export function withoutRepeats(all: readonly FoundPage[]): { pages: FoundPage[]; notes: string[] } {
