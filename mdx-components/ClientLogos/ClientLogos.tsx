@@ -17,11 +17,8 @@ export function ClientLogos({ title, names }: ClientLogosProps) {
         slides={names.map((name, index) => {
           // A client of the platform looks the same as in the footer, whatever the order of this list.
           const place = logos?.indexOf(name) ?? -1;
-          return place < 0 ? (
-            <Wordmark key={name} name={name} place={index} mark={signOf(index)} />
-          ) : (
-            <Wordmark key={name} name={name} place={place} />
-          );
+          const look = place < 0 ? { place: index, mark: signOf(index) } : { place };
+          return <Wordmark key={name} name={name} {...look} />;
         })}
         views="strip"
         speed={3000}
