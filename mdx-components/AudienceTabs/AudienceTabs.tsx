@@ -13,7 +13,6 @@ import { platform } from '../../src/site/labels.platform.ts';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { elementsOf, Items, useItemIndex } from '../_shared/items.tsx';
-import panelLook from '../_shared/panel.module.css';
 import starred from '../_shared/starred.module.css';
 import styles from './AudienceTabs.module.css';
 import type { AudienceTabProps, AudienceTabsProps } from './AudienceTabs.props.ts';
@@ -110,7 +109,7 @@ export function AudienceTab({ audience, heading, scene, children }: PropsWithChi
       role="tabpanel"
       id={`${id}-panel-${index}`}
       aria-labelledby={`${id}-tab-${index}`}
-      className={classNames(styles.panel, panelLook.root)}
+      className={styles.panel}
       data-audience={audience}
       data-closed={closed || undefined}
     >
