@@ -26,7 +26,7 @@ import { inlineScript } from './inline-script.ts';
 import { keepHashed, keepUnchanged } from './old-builds.ts';
 import { quarantineSections } from './quarantine-sections.ts';
 import { rendererVersion, reuseRendered } from './render-cache.ts';
-import type { RenderedEntry } from './render-pages.ts';
+import type { RenderedEntry } from './render-jobs.ts';
 import { refuseOther, replaceSite, SiteRefused } from './replace-site.ts';
 
 type Server = typeof import('./server.ts');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { digest } from '../../cache/digest.ts';
 import { htmlFile } from '../../content/files/paths.ts';
 import { reuseRendered } from './render-cache.ts';
-import type { EntryJob, RenderedEntry } from './render-pages.ts';
+import type { EntryJob, RenderedEntry } from './render-jobs.ts';
 
 let root: string;
 beforeEach(() => {

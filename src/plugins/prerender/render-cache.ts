@@ -5,7 +5,7 @@ import { openCache } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
 import { writeFiles } from '../../write-files.ts';
 import { isBody } from './client-output.ts';
-import type { RenderEntry, RenderedEntry } from './render-pages.ts';
+import type { RenderEntry, RenderedEntry } from './render-jobs.ts';
 
 /** Number of builds to remember: those of other branches, base paths and settings are separate. */
 const mostBuilds = 8;

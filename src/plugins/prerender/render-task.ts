@@ -13,7 +13,7 @@ import { writeFiles } from '../../write-files.ts';
 import type { ClientOutput } from './client-output.ts';
 import { fillTemplate, speculationRules } from './html.ts';
 import { pageStyles } from './page-styles.ts';
-import type { EntryJob, RenderEntry, RenderedEntry } from './render-pages.ts';
+import type { EntryJob, RenderEntry, RenderedEntry } from './render-jobs.ts';
 
 /** What all pages of a build share, as a file that each thread of the pool reads once. */
 interface RenderSetup {

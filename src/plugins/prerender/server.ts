@@ -8,5 +8,5 @@ export { typeRoutes } from '../../content/types/index.ts';
 export { discoveryFiles, pageDates } from '../discovery/discovery-files.ts';
 export { writeSearchIndex } from '../search/write-index.ts';
 export { planPictures } from '../social/plan-pictures.ts';
-export { renderJobs } from './render-pages.ts';
+export { renderJobs } from './render-jobs.ts';
 export { writeWorkshop } from './write-workshop.ts';
