@@ -37,13 +37,6 @@ test('one phone is enough, and no logos are needed', async () => {
   expect(await site.told('', files)).toEqual([]);
 });
 
-test('a plan without a price is reported', async () => {
-  const free = good(settings).replace('price: 50000, ', '');
-  expect(await site.told('', { [settings]: free })).toEqual([
-    '_site/settings.mdx:24:10 frontmatter/missing-field Не хватает поля «plans.tutor.price».',
-  ]);
-});
-
 test('the footer links to the privacy policy', async () => {
   const privacy = { 'pages/privacy.mdx': page('Конфиденциальность', 'Ваши данные видите вы.') };
   expect((await site.told('', privacy)).filter((line) => line.includes('orphan'))).toEqual([]);

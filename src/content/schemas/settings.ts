@@ -8,9 +8,6 @@ const plan = fields('Тариф: название, цена и кнопка.', {
   currency: line(1, 10, 'Валюта. Пример: сум.').optional(),
   period: line(2, 60, 'За что цена. Пример: в месяц.'),
   href: link('Куда ведёт кнопка тарифа.'),
-}).refine(({ price, priceText }) => price !== undefined || priceText !== undefined, {
-  path: ['price'],
-  error: 'Нужна цена: price числом или priceText словами.',
 });
 
 /** Facts about the site that are used everywhere (`_site/settings.mdx`). */
