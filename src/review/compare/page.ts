@@ -19,9 +19,11 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
     found.push(foundBlock('style', 'вся страница', { values, source }, { cause, showsCause: true }));
   }
   for (const values of headChanges(before, after)) found.push(foundBlock('changed', headLabel, { values }));
-  // A page that differs without marks must never count as unchanged.
-  if (found.length === 0 && normalOf(before) !== normalOf(after))
-    found.push(foundBlock('changed', 'разметка', { values: [valueChange('HTML', 'прежний', 'другой')] }));
+  if (found.length === 0) {
+    const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
+    if (oldHtml !== newHtml)
+      found.push(foundBlock('changed', 'разметка', { values: [firstDifference(oldHtml, newHtml)] }));
+  }
   // If none of our stylesheets differs, a package's does; if only one version has more rules, blocks were added or removed.
   if (found.length + rules.length === 0 && altered.every(({ length }) => length > 0))
     found.push(foundBlock('style', 'вся страница', { values: [valueChange('стили', 'прежние', 'другие')] }));
@@ -59,6 +61,15 @@ function headChanges(before: PageView, after: PageView): ValueChange[][] {
   return values
     .filter((value) => value !== picture || !title)
     .map((value) => (value === title && picture ? [value, picture] : [value]));
+}
+
+/** Returns the first raw HTML difference, for a page that differs without marks: it must never count as unchanged. */
+function firstDifference(before: string, after: string): ValueChange {
+  let at = 0;
+  while (before[at] === after[at]) at++;
+  const from = Math.max(0, before.lastIndexOf('<', at));
+  const part = (text: string) => text.slice(from, at + 120);
+  return valueChange('HTML', part(before), part(after));
 }
 
 /** Maximum number of elements in the mark of a rule. */
