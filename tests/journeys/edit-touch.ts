@@ -50,6 +50,16 @@ test.describe('on a touch screen', () => {
       expect(await lowTargets(page.getByRole('complementary', { name: 'Для авторов' }))).toEqual([]);
     });
 
+    await test.step('selected words become bold, and the text stays open', async () => {
+      await typed.press('ControlOrMeta+A');
+      await page.getByRole('button', { name: 'Жирный: Ctrl+B' }).tap();
+      await expect(typed).toHaveText('**Тетрадь и ручку.**');
+      await expect(typed).toBeFocused();
+      await typed.press('Escape');
+      await page.getByRole('button', { name: 'Ссылка: Ctrl+K' }).tap();
+      await expect(status(page)).toHaveText(/выделите/);
+    });
+
     await test.step('a closed tab opens, and its words open in it', async () => {
       const tab = main.getByRole('tab', { name: 'Ученикам' });
       await tab.tap();

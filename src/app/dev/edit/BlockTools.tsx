@@ -23,12 +23,22 @@ function useMark(element: HTMLElement, tool: 'handle' | 'plus'): void {
   }, [element, tool]);
 }
 
+/** Marks for words of an open text, which keeps focus and selection. */
+const marks = [
+  { key: 'KeyB', name: 'Жирный: Ctrl+B', sign: <b>Ж</b> },
+  { key: 'KeyI', name: 'Курсив: Ctrl+I', sign: <i>К</i> },
+  { key: 'KeyK', name: 'Ссылка: Ctrl+K', sign: <Icon name="link" /> },
+] as const;
+
+const toMark = 'Нажмите на\u00a0слова и\u00a0выделите те, которым нужен знак.';
+
 /** What «Править» opens of a block: the first cell of a table, since Tab leads to the others. */
 const firstOf = ({ element }: PageBlock) => element.querySelector(':scope > thead th') ?? element;
 
 /** Toolbar of the chosen block, in the writers' bar, since beside the block it would cover its neighbours: kind, ancestors, operations. */
 export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen: PageBlock }) {
-  const { byKeys, act, inTurn, startEditing, choose, latest, openNext, receivePictures, write } = editing;
+  const { byKeys, act, inTurn, startEditing, choose, latest, openNext, receivePictures, typing, write } =
+    editing;
   const { opened, block, element } = chosen;
   const first = useRef<HTMLButtonElement>(null);
   // In a layout effect, since a key may be pressed before a later one.
@@ -106,6 +116,19 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
           </button>
         ))}
       </span>
+      {block.kind !== 'section' &&
+        marks.map(({ key, name, sign }) => (
+          <button
+            key={key}
+            type="button"
+            aria-label={name}
+            title={name}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => typing.current?.mark(key) || editing.setMessage(toMark)}
+          >
+            {sign}
+          </button>
+        ))}
       {buttons.map(({ name, sign, run }, index) => (
         <button
           key={name}

@@ -13,6 +13,8 @@ export type Caret = { x: number; y: number } | { fromEnd: number } | { isAll: tr
 export interface Typing {
   /** Inserts texts at the caret: several paragraphs, or part of one. */
   insert: (texts: readonly string[]) => void;
+  /** Wraps the selected words in marks; false if the text may have none. */
+  mark: (key: keyof typeof marks) => boolean;
   /**
    * Saves it and opens the previous or next cell; false if there is none.
    * @param open opens it, by default `onCell`
@@ -43,14 +45,16 @@ export interface TypingOptions {
 }
 
 /** Markdown marks by their usual shortcuts. */
-const marks: Readonly<Record<string, readonly [before: string, behind: string]>> = {
+const marks = {
   KeyB: ['**', '**'],
   KeyI: ['*', '*'],
   KeyK: ['[', ']()'],
-};
+} as const;
+
+const isMarkKey = (code: string): code is keyof typeof marks => Object.hasOwn(marks, code);
 
 /** Wraps the selection in marks; puts the caret where text is still missing. */
-function markSelection([before, behind]: readonly [string, string]): void {
+function markSelection([before, behind]: (typeof marks)[keyof typeof marks]): void {
   const selected = getSelection()?.toString() ?? '';
   const words = selected.trim();
   const text = selected.replace(words, () => before + words + behind);
@@ -207,6 +211,11 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     });
   }
 
+  function mark(key: keyof typeof marks): boolean {
+    if (hasMarks) markSelection(marks[key]);
+    return hasMarks;
+  }
+
   function toCell(step: 1 | -1, open = onCell): boolean {
     const own = element.closest<HTMLElement>('td, th');
     const table = own?.closest('table');
@@ -237,10 +246,8 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
       end('cancel');
       return true;
     }
-    const marked = isCommand && !shiftKey && !altKey ? marks[code] : undefined;
-    if (marked) {
-      if (hasMarks) markSelection(marked);
-    } else if (key === 'Enter' && (isCommand || !spot.grows)) end('save');
+    if (isCommand && !shiftKey && !altKey && isMarkKey(code)) mark(code);
+    else if (key === 'Enter' && (isCommand || !spot.grows)) end('save');
     // In a button or summary, the space bar would press it.
     else if (key === ' ') document.execCommand('insertText', false, ' ');
     else return false;
@@ -283,5 +290,5 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   copy.addEventListener('mousedown', onMouseDown, { signal });
   host.focus({ preventScroll: true });
   putCaret(host, at);
-  return { insert, toCell, end };
+  return { insert, mark, toCell, end };
 }
