@@ -72,8 +72,8 @@ function change(copy: string): void {
   sub(at('feature/digital-journal.mdx'), 'title: Цифровой журнал', 'title: Электронный журнал');
   sub(
     join(copy, 'mdx-components/PolicyCards/PolicyCards.module.css'),
-    'min-width: 0;',
-    'min-width: 0;\n    letter-spacing: 1px;',
+    'max-width: 27.5em;',
+    'max-width: 27.5em;\n    letter-spacing: 1px;',
   );
   renameSync(at('old-name.mdx'), at('new-name.mdx'));
   rmSync(at('gone.mdx'));
@@ -91,8 +91,8 @@ function change(copy: string): void {
   );
   sub(
     join(copy, 'mdx-components/Counters/Counters.tsx'),
-    '<ul className={styles.list}>',
-    '<ul className={styles.list} aria-label="Цифры">',
+    '<ul className={strip.root}>',
+    '<ul className={strip.root} aria-label="Цифры">',
   );
   writeFileSync(
     at('hostile.mdx'),

@@ -103,7 +103,7 @@ test('every change is listed once, with its cause and line', () => {
     `секция «Счётчики» Counters.tsx:${lineOf('mdx-components/Counters/Counters.tsx', 'aria-label="Цифры"')}`,
     `настройки сайта: Номер видео из его ссылки («${settings.video.title}») settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
     `настройки сайта: Цена числом («Репетитор») settings.mdx:${lineOf('pages/_site/settings.mdx', 'price: 60000')}`,
-    `вид: секция «Политика коротко», .card PolicyCards.module.css:${lineOf('mdx-components/PolicyCards/PolicyCards.module.css', 'letter-spacing: 1px')}`,
+    `вид: секция «Политика коротко», .text PolicyCards.module.css:${lineOf('mdx-components/PolicyCards/PolicyCards.module.css', 'letter-spacing: 1px')}`,
   ]);
 });
 
@@ -212,11 +212,11 @@ test('a change with several marks is shown at the one under the pointer', async 
   await page.setViewportSize({ width: 500, height: 420 });
   await open(page, 'pricing');
   await expect(page.locator('preview-marks .mark[data-kind="style"]')).toHaveCount(2);
-  const second = page.locator('main li').nth(1);
+  const second = page.locator('main li > div').nth(1);
   await second.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = await page.evaluate(() => scrollY);
-  // The edge of the card: its texts are not changed by the rule.
-  await second.hover({ position: { x: 4, y: 4 } });
+  // Beside its paragraphs, which the rule does not change.
+  await second.hover({ position: { x: 1, y: 1 } });
   await expect(page.locator('preview-marks .card')).toContainText('letter-spacing');
   expect(await page.evaluate(() => scrollY)).toBe(before);
   const [card, frame] = [await second.boundingBox(), await page.locator('preview-marks .box').boundingBox()];
