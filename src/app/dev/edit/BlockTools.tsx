@@ -30,7 +30,7 @@ const marks = [
   { key: 'KeyK', name: 'Ссылка: Ctrl+K', sign: <Icon name="link" /> },
 ] as const;
 
-const toMark = 'Нажмите на\u00a0слова и\u00a0выделите те, которым нужен знак.';
+const selectWordsFirst = 'Нажмите на\u00a0слова и\u00a0выделите те, которым нужен знак.';
 
 /** What «Править» opens of a block: the first cell of a table, since Tab leads to the others. */
 const firstOf = ({ element }: PageBlock) => element.querySelector(':scope > thead th') ?? element;
@@ -124,7 +124,7 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
             aria-label={name}
             title={name}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => typing.current?.mark(key) || editing.setMessage(toMark)}
+            onClick={() => typing.current?.mark(key) || editing.setMessage(selectWordsFirst)}
           >
             {sign}
           </button>
