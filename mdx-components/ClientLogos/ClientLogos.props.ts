@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { line } from '../../src/content/schemas/common.ts';
+import { line, list } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const clientLogosProps = z.strictObject({
   title: line(2, 80, 'Строка над логотипами, до 80 знаков.'),
-  names: z
-    .array(line(2, 24, 'Название центра или школы, до 24 знаков.'))
-    .length(8)
-    .describe('Восемь названий: к каждому сайт рисует свой знак.'),
+  names: list(
+    line(2, 24, 'Название центра или школы, до 24 знаков.'),
+    8,
+    16,
+    'Названия, от 8 до 16: к каждому сайт рисует свой знак.',
+  ),
 });
 export type ClientLogosProps = z.input<typeof clientLogosProps>;
 
