@@ -64,7 +64,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
   };
   const found = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : null;
   return (
-    <Dialog title={addingTo(block, side)} wide buttons={{ save: null, leave: 'Закрыть' }}>
+    <Dialog title={addingTo(block, side)} wide>
       <Field
         type="search"
         name="section"

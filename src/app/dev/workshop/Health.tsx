@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { counted } from '../../../content/problems/counted.ts';
 import { isError } from '../../../content/problems/problems.ts';
-import { workshopFiles } from '../../../content/writers/workshop.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { ScrollTable } from '../../markdown-elements.tsx';
 import { Opening } from '../Opening.tsx';
 import { PlaceButton } from '../PlaceButton.tsx';
 import { ProblemCount, ProblemList } from '../Problems.tsx';
-import { useJson } from '../use-json.ts';
 import { Choice } from './Choice.tsx';
 import styles from './Health.module.css';
 import type { HealthEntry } from './health-data.ts';
+import { type Column, Table } from './Table.tsx';
 import workshop from './Workshop.module.css';
 
 /** Formats `2025-10-28` as «28.10.2025». */
@@ -22,7 +20,7 @@ const number = new Intl.NumberFormat('ru');
 const weightLabel = 'Вес';
 
 /** Labels and cells of the table's columns; numbers of files without an address are a dash. */
-const columns: readonly [label: string, cell: (entry: HealthEntry) => ReactNode][] = [
+const columns: readonly Column<HealthEntry>[] = [
   [
     'Страница',
     ({ file, url, title }) => (
@@ -77,23 +75,14 @@ export function shownEntries(entries: readonly HealthEntry[], { query, filter }:
     .sort((a, b) => rankOf(b) - rankOf(a) || (a.file < b.file ? -1 : 1));
 }
 
-/** State of all entries (`/_health`). */
-export function Health() {
-  // In dev, updates after each check.
-  const data = useJson<HealthEntry[]>(workshopFiles.health);
-  if (data === 'failed') return <p>Список страниц не загрузился. Обновите страницу.</p>;
-  if (!data) return <p>Читаем страницы…</p>;
-  return <Shown all={data} />;
-}
-
-function Shown({ all }: { all: HealthEntry[] }) {
+/** State of all entries (`/_health`); in dev it is updated after each check. */
+export function Health({ data: all }: { data: readonly HealthEntry[] }) {
   const [view, setView] = useState<View>({ query: '', filter: 'all' });
   const change = (part: Partial<View>) => setView({ ...view, ...part });
   const entries = shownEntries(all, view);
   const total = all.filter(({ url }) => url !== '').length;
   const isChecked = all.every(({ problems }) => problems !== null);
   const names = (Object.keys(filters) as View['filter'][]).filter((name) => isChecked || name !== 'problems');
-  // Dev has no weights.
   const isWeighed = all.some(({ weight }) => weight !== null);
   return (
     <div className={styles.root}>
@@ -134,7 +123,13 @@ function Shown({ all }: { all: HealthEntry[] }) {
         />
       </div>
       {entries.length > 0 ? (
-        <Table entries={entries.slice(0, mostRows)} isWeighed={isWeighed} />
+        <Table
+          caption="Страницы сайта"
+          // Dev has no weights.
+          columns={columns.filter(([label]) => isWeighed || label !== weightLabel)}
+          rows={entries.slice(0, mostRows)}
+          keyOf={({ file }) => file}
+        />
       ) : (
         <p>Таких страниц нет.</p>
       )}
@@ -145,38 +140,6 @@ function Shown({ all }: { all: HealthEntry[] }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Table({ entries, isWeighed }: { entries: readonly HealthEntry[]; isWeighed: boolean }) {
-  const own = columns.filter(([label]) => isWeighed || label !== weightLabel);
-  return (
-    <ScrollTable>
-      <caption className="visually-hidden">Страницы сайта</caption>
-      <thead>
-        <tr>
-          {own.map(([label]) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.file}>
-            {own.map(([label, cell], place) => {
-              const Cell = place === 0 ? 'th' : 'td';
-              return (
-                <Cell key={label} scope={place === 0 ? 'row' : undefined}>
-                  {cell(entry)}
-                </Cell>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
   );
 }
 
