@@ -32,7 +32,7 @@ function Frame({ lines, line, from, to }: CodeFrame) {
 export function ProblemCount({ problems }: { problems: readonly Problem[] }) {
   const errors = problems.filter(isError).length;
   return (
-    <strong className={styles.count} data-errors={errors > 0 || undefined}>
+    <strong data-severity={errors > 0 ? 'error' : 'warning'}>
       {tally(errors, problems.length - errors)}
     </strong>
   );

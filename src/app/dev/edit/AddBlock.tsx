@@ -82,7 +82,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
       />
       <ul ref={list} className={styles.list}>
         {plain.length > 0 && (
-          <li className={styles.plain}>
+          <li className={`cluster ${styles.plain}`}>
             {plain.map(([name, , source]) => (
               <Button
                 key={name}

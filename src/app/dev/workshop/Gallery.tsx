@@ -117,7 +117,7 @@ export function Gallery({ data }: { data: GalleryData }) {
         {shelves.map(({ id, heading, items }) => (
           <section key={id} id={id} className={`prose ${styles.entry}`}>
             <h2>{heading}</h2>
-            <ul className={styles[id]}>{items}</ul>
+            <ul className={id === 'icons' ? styles.icons : styles.items}>{items}</ul>
           </section>
         ))}
       </div>

@@ -54,10 +54,7 @@ const filters = {
   scheduled: { label: 'Выйдут позже', keeps: ({ stage }: HealthEntry) => stage === 'scheduled' },
 };
 
-interface View {
-  query: string;
-  filter: keyof typeof filters;
-}
+type Filter = keyof typeof filters;
 
 /** An error outweighs any number of warnings. */
 const rankOf = ({ problems }: HealthEntry): number =>
@@ -67,7 +64,7 @@ const rankOf = ({ problems }: HealthEntry): number =>
 const mostRows = 200;
 
 /** Matching entries, those with most problems first; others by file. */
-export function shownEntries(entries: readonly HealthEntry[], { query, filter }: View): HealthEntry[] {
+export function shownEntries(entries: readonly HealthEntry[], query: string, filter: Filter): HealthEntry[] {
   const wanted = query.trim().toLowerCase();
   return entries
     .filter(filters[filter].keeps)
@@ -77,12 +74,12 @@ export function shownEntries(entries: readonly HealthEntry[], { query, filter }:
 
 /** State of all entries (`/_health`); in dev it is updated after each check. */
 export function Health({ data: all }: { data: readonly HealthEntry[] }) {
-  const [view, setView] = useState<View>({ query: '', filter: 'all' });
-  const change = (part: Partial<View>) => setView({ ...view, ...part });
-  const entries = shownEntries(all, view);
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const entries = shownEntries(all, query, filter);
   const total = all.filter(({ url }) => url !== '').length;
   const isChecked = all.every(({ problems }) => problems !== null);
-  const names = (Object.keys(filters) as View['filter'][]).filter((name) => isChecked || name !== 'problems');
+  const names = (Object.keys(filters) as Filter[]).filter((name) => isChecked || name !== 'problems');
   const isWeighed = all.some(({ weight }) => weight !== null);
   return (
     <div className={styles.root}>
@@ -108,8 +105,8 @@ export function Health({ data: all }: { data: readonly HealthEntry[] }) {
           className={styles.search}
           label="Найти страницу по названию или файлу"
           placeholder="Название или файл"
-          value={view.query}
-          onChange={({ target }) => change({ query: target.value })}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <Choice
           legend="Какие страницы показать"
@@ -118,8 +115,8 @@ export function Health({ data: all }: { data: readonly HealthEntry[] }) {
             label: filters[value].label,
             number: all.filter(filters[value].keeps).length,
           }))}
-          chosen={view.filter}
-          onChoose={(filter) => change({ filter })}
+          chosen={filter}
+          onChoose={setFilter}
         />
       </div>
       {entries.length > 0 ? (
