@@ -5,6 +5,7 @@ import { editAddress } from '../../site/links.ts';
 import { longDate } from '../../site/numbers-and-dates.ts';
 import { useIsServed, usePart } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import pill from '../../ui/Pill.module.css';
 import type { PageSource, ServedData } from '../page-data.ts';
 import buttons from './buttons.module.css';
 import { markLinks } from './locate.ts';
@@ -82,7 +83,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           suppressHydrationWarning
         >
-          <summary className={styles.summary}>
+          <summary className={`${pill.root} ${styles.summary}`}>
             <span className={styles.name}>Для авторов</span>
             {problems && problems.length > 0 && <ProblemCount problems={problems} />}
             <Icon name="chevron-down" className={styles.arrow} />

@@ -4,6 +4,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import pill from '../../../ui/Pill.module.css';
 import { Scene } from '../../../ui/Scene.tsx';
 import { Opening } from '../Opening.tsx';
 import { PageFrame } from '../PageFrame.tsx';
@@ -74,7 +75,7 @@ export function Gallery({ data }: { data: GalleryData }) {
   const shelves = shelvesOf(data, matches(query));
   return (
     <div className={styles.root}>
-      <header className={workshop.head}>
+      <header className={`stack ${workshop.head}`}>
         <h1>Компоненты</h1>
         <p className="lead">
           Всё, из чего складываются страницы: {counted(data.sections.length, 'секция', 'секции', 'секций')},{' '}
@@ -95,14 +96,14 @@ export function Gallery({ data }: { data: GalleryData }) {
         <ul className={styles.list}>
           {sections.map(({ name, russian, uses }) => (
             <li key={name}>
-              <a href={`#${name}`}>
+              <a href={`#${name}`} className={pill.root}>
                 {russian} ({name}) <span>{uses.length}</span>
               </a>
             </li>
           ))}
           {shelves.map(({ id, heading, items }) => (
             <li key={id}>
-              <a href={`#${id}`}>
+              <a href={`#${id}`} className={pill.root}>
                 {heading} <span>{items.length}</span>
               </a>
             </li>

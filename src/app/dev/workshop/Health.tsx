@@ -83,7 +83,7 @@ export function Health({ data: all }: { data: readonly HealthEntry[] }) {
   const isWeighed = all.some(({ weight }) => weight !== null);
   return (
     <div className={styles.root}>
-      <header className={workshop.head}>
+      <header className={`stack ${workshop.head}`}>
         <h1>Здоровье сайта</h1>
         <p className="lead">
           {counted(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}

@@ -16,9 +16,9 @@ export function Workshop({ kind, children }: { kind: WorkshopKind; children: Rea
   return (
     <div {...part} className={styles.root}>
       {kind === 'gallery' ? (
-        <Loaded file={workshopFiles.gallery} Page={Gallery} />
+        <Loaded key={kind} file={workshopFiles.gallery} Page={Gallery} />
       ) : (
-        <Loaded file={workshopFiles.health} Page={Health} />
+        <Loaded key={kind} file={workshopFiles.health} Page={Health} />
       )}
     </div>
   );
