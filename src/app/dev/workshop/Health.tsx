@@ -7,6 +7,7 @@ import { Opening } from '../Opening.tsx';
 import { PlaceButton } from '../PlaceButton.tsx';
 import { ProblemCount, ProblemList } from '../Problems.tsx';
 import { Choice } from './Choice.tsx';
+import { matches } from './gallery-search.ts';
 import styles from './Health.module.css';
 import type { HealthEntry } from './health-data.ts';
 import { type Column, Table } from './Table.tsx';
@@ -65,10 +66,10 @@ const mostRows = 200;
 
 /** Matching entries, those with most problems first; others by file. */
 export function shownEntries(entries: readonly HealthEntry[], query: string, filter: Filter): HealthEntry[] {
-  const wanted = query.trim().toLowerCase();
+  const has = matches(query);
   return entries
     .filter(filters[filter].keeps)
-    .filter(({ title, file }) => `${title}\n${file}`.toLowerCase().includes(wanted))
+    .filter(({ title, file }) => has(title, file))
     .sort((a, b) => rankOf(b) - rankOf(a) || (a.file < b.file ? -1 : 1));
 }
 
