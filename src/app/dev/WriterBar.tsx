@@ -51,13 +51,13 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   const own = problems?.filter(({ file }) => file === source.file);
   const others = problems?.filter(({ file }) => file !== source.file);
   const stage = source.stages[data.page.url];
-  const bar = usePart('near');
+  const part = usePart('near');
   // Not in the bar's own frame with the page at phone width.
   if (import.meta.env.DEV && !isServed && window.self !== window.top) return null;
   const { publishAt = '' } = data.data as { publishAt?: string };
   return (
     <aside
-      {...bar}
+      {...part}
       className={`no-print ${buttons.floating} ${styles.bar}`}
       aria-label="Для авторов сайта"
       data-tool=""

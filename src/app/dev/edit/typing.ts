@@ -237,11 +237,8 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     const isCommand = ctrlKey || metaKey;
     if (key === 'Tab') return toCell(shiftKey ? -1 : 1);
     if (key === 'Backspace' || key === 'Delete') return join(key === 'Delete' ? 'below' : 'above');
-    if (key === 'Escape') {
-      end('cancel');
-      return true;
-    }
-    if (isCommand && !shiftKey && !altKey && isMarkKey(code)) mark(code);
+    if (key === 'Escape') end('cancel');
+    else if (isCommand && !shiftKey && !altKey && isMarkKey(code)) mark(code);
     else if (key === 'Enter' && (isCommand || !spot.grows)) end('save');
     // In a button or summary, the space bar would press it.
     else if (key === ' ') document.execCommand('insertText', false, ' ');
