@@ -24,13 +24,8 @@ export function Workshop({ kind, children }: { kind: WorkshopKind; children: Rea
   );
 }
 
-interface LoadedProps<Data> {
-  file: string;
-  Page: (props: { data: Data }) => ReactNode;
-}
-
 /** A page once its data has loaded. */
-function Loaded<Data>({ file, Page }: LoadedProps<Data>) {
+function Loaded<Data>({ file, Page }: { file: string; Page: (props: { data: Data }) => ReactNode }) {
   const data = useJson<Data>(file);
   if (data === 'failed') return <p>Список не&nbsp;загрузился. Обновите страницу.</p>;
   return data ? <Page data={data} /> : <p>Список загружается…</p>;
