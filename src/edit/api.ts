@@ -58,6 +58,9 @@ function createApi(history: History): EditServer {
     );
   }
 
+  /** The same file, if it is one of the content. */
+  const known = (file: string) => pathOf(file) && file;
+
   /** Its current text, including a byte order mark. */
   function textOf(file: string): string {
     const bytes = readFileSync(pathOf(file));
@@ -90,18 +93,9 @@ function createApi(history: History): EditServer {
       if (text !== written) history.write(files);
       return open(file, text);
     },
-    form: async (file, text, id) => {
-      pathOf(file);
-      return form(file, text, id);
-    },
-    about: async (file) => {
-      pathOf(file);
-      return about(store, file);
-    },
-    check: async (file, source) => {
-      pathOf(file);
-      return problemsIn(file, source);
-    },
+    form: async (file, text, id) => form(known(file), text, id),
+    about: async (file) => about(store, known(file)),
+    check: async (file, source) => problemsIn(known(file), source),
     // Dev draws no social pictures otherwise.
     social: async (file, fields) => {
       const { entries, site } = store.index();

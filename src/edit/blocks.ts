@@ -142,6 +142,8 @@ function editsFor({ source, blocks }: ParsedFile, block: Block, change: BlockCha
   const eol = lineBreak(source);
   const text = source.slice(block.from, block.to);
   const indent = indentAt(source, block.from);
+  const gap = gapAt(source, indent);
+  const inserted = 'source' in change ? indented(change.source, indent, eol) : '';
   const insertion = (at: number, piece: string): TextEdit[] => [{ from: at, to: at, text: piece }];
   /** An empty line before a block that gets another neighbour: a paragraph goes on in the next line. */
   const apart = (one: Block | undefined): TextEdit[] => {
@@ -179,16 +181,10 @@ function editsFor({ source, blocks }: ParsedFile, block: Block, change: BlockCha
     case 'replace':
       return [{ from: block.from, to: block.to, text: change.source.replace(/\r?\n/g, eol) }];
     case 'instead':
-      return [{ from: block.from, to: block.to, text: indented(change.source, indent, eol) }];
+      return [{ from: block.from, to: block.to, text: inserted }];
     case 'before':
-      return [
-        ...apart(block),
-        ...insertion(block.from, indented(change.source, indent, eol) + gapAt(source, indent)),
-      ];
+      return [...apart(block), ...insertion(block.from, inserted + gap)];
     case 'after':
-      return [
-        ...insertion(block.to, gapAt(source, indent) + indented(change.source, indent, eol)),
-        ...apart(siblings[index + 1]),
-      ];
+      return [...insertion(block.to, gap + inserted), ...apart(siblings[index + 1])];
   }
 }

@@ -16,18 +16,7 @@ import { inQuotes } from './ways-to-write.ts';
 /** Id of the form with a file's fields. */
 export const fieldsId = 'fields';
 
-/** What a form edits. */
-interface Subject {
-  schema: FieldSchema;
-  values: Readonly<Record<string, unknown>>;
-  /** Prefix of the ids of its values' texts. */
-  prefix: string;
-  /**
-   * The edit that sets a value; null removes one that is there.
-   * @throws {Refusal} if it can only be added in the source
-   */
-  edit: (path: readonly string[], value: FormField['value']) => TextEdit;
-}
+type Value = FormField['value'];
 
 function kindOf(schema: FieldSchema, path: readonly string[]): FormField['kind'] {
   const { type, pattern, format } = schema;
@@ -81,14 +70,17 @@ function fieldsOf(
       description: schema.description ?? '',
       options: schema.enum ? [...schema.enum] : [],
       most: schema.maxLength ?? null,
-      value: isList || typeof value !== 'object' ? ((value ?? null) as FormField['value']) : null,
+      value: isList || typeof value !== 'object' ? ((value ?? null) as Value) : null,
     },
   ];
 }
 
-function subjectOf(parsed: ParsedFile, id: string): Subject {
-  return id === fieldsId ? fieldsSubject(parsed) : propsSubject(parsed, id);
-}
+/**
+ * What a form edits: its schema and values, the prefix of the ids of their texts, and `edit`, which sets a value (null removes one
+ * that is there) or refuses one that can only be added in the source.
+ */
+const subjectOf = (parsed: ParsedFile, id: string) =>
+  id === fieldsId ? fieldsSubject(parsed) : propsSubject(parsed, id);
 
 /**
  * The values of a form, by name.
@@ -97,7 +89,7 @@ function subjectOf(parsed: ParsedFile, id: string): Subject {
  */
 export const valuesOf = (parsed: ParsedFile, id: string) => subjectOf(parsed, id).values;
 
-function fieldsSubject({ file, source }: ParsedFile): Subject {
+function fieldsSubject({ file, source }: ParsedFile) {
   const type = typeOfFile(file);
   const frontmatter = parseFrontmatter(file, source);
   if (!type || frontmatter.bodyStart === null) throw new Refusal('У\u00a0этого файла нет полей.');
@@ -105,7 +97,7 @@ function fieldsSubject({ file, source }: ParsedFile): Subject {
     schema: frontmatterSchema(type),
     values: frontmatter.data,
     prefix: 'field',
-    edit: (path, value) => fieldEdit(frontmatter, path, value),
+    edit: (path: readonly string[], value: Value) => fieldEdit(frontmatter, path, value),
   };
 }
 
@@ -119,7 +111,7 @@ export function propOfText(
   return block && name ? { block: block.id, name } : null;
 }
 
-function propsSubject({ source, elements, blocks }: ParsedFile, id: string): Subject {
+function propsSubject({ source, elements, blocks }: ParsedFile, id: string) {
   const block = blocks.find((one) => one.id === id);
   const index = elements.findIndex(({ from }) => from === block?.from);
   const element = elements[index];
@@ -132,7 +124,7 @@ function propsSubject({ source, elements, blocks }: ParsedFile, id: string): Sub
     schema: fieldSchema(props),
     values,
     prefix: `prop/${index}`,
-    edit: (path, value) => {
+    edit: (path: readonly string[], value: Value): TextEdit => {
       const [name, isTop] = [path[0] ?? '', path.length === 1];
       const attribute = attributes.find((one) => one.name === name);
       const range = valueRange(path);
@@ -189,12 +181,7 @@ export function setValues(
   }, parsed).source;
 }
 
-function setValue(
-  parsed: ParsedFile,
-  id: string,
-  path: readonly string[],
-  value: FormField['value'],
-): string {
+function setValue(parsed: ParsedFile, id: string, path: readonly string[], value: Value): string {
   const { file, source, spots } = parsed;
   const { prefix, values, edit } = subjectOf(parsed, id);
   const spot = spots.find((one) => one.id === [prefix, ...path].join('/'));
@@ -222,7 +209,7 @@ function withoutPart(source: string, from: number, to: number): TextEdit {
 }
 
 /** A prop's value with quotes or braces, or one within its expression. */
-function asProp(value: FormField['value'], isTop: boolean): string {
+function asProp(value: Value, isTop: boolean): string {
   if (typeof value !== 'string') return isTop && value !== true ? `{${value}}` : `${value}`;
   if (!isTop) return `'${value.replace(/[\\']/g, '\\$&')}'`;
   return `"${inQuotes(value)}"`;

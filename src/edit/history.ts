@@ -28,18 +28,18 @@ export function openHistory(root: string) {
   const done: Step[][] = [];
   const undone: Step[][] = [];
 
-  function step(from: Step[][], to: Step[][], side: 'before' | 'after'): string[] {
+  /** Takes the last step back; taken back again from there, it is redone. */
+  function takeBack(from: Step[][], to: Step[][]): string[] {
     // A step that cannot be taken does not stand in the way of those before it.
     const steps = from.pop();
     if (!steps) throw new Refusal('Больше нечего.');
-    const other = side === 'before' ? 'after' : 'before';
-    const moved = steps.find((one) => read(one.path) !== one[other]);
+    const moved = steps.find(({ path, after }) => read(path) !== after);
     if (moved)
       throw new Refusal(
         `Файл ${moved.file} с\u00a0тех пор изменили не\u00a0здесь: этот шаг пропущен, чтобы ничего не\u00a0потерять. Нажмите ещё раз: возьмётся следующий.`,
       );
-    for (const one of steps) put(one.path, one[side]);
-    to.push(steps);
+    for (const { path, before } of steps) put(path, before);
+    to.push(steps.map(({ before, after, ...file }) => ({ ...file, before: after, after: before })));
     return steps.map(({ file }) => file);
   }
 
@@ -69,9 +69,9 @@ export function openHistory(root: string) {
      * @returns its files
      * @throws {Refusal} if there is none, or one of its files was changed since; then nothing is written, and the step is dropped
      */
-    undo: () => step(done, undone, 'before'),
+    undo: () => takeBack(done, undone),
     /** Redoes a step, likewise. */
-    redo: () => step(undone, done, 'after'),
+    redo: () => takeBack(undone, done),
   };
 }
 export type History = ReturnType<typeof openHistory>;

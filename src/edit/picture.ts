@@ -14,24 +14,19 @@ const widest = 2560;
 /** Matches meaningless names given by cameras, systems and clipboards. */
 const nameless = /^(?:image|img|dsc|photo|picture|screenshot|clipboard|snimok|bez-imeni|blob)?[\d-]*$/;
 
-/** A picture file to be written beside its page. */
-interface NewPicture {
-  name: string;
-  content: Buffer;
-}
-
 /**
  * Prepares a dropped or pasted picture: scales it down and gives it a Latin name that is free, or that of an equal file.
  * @param folder the page's folder on disk
  * @param name of the dropped file
  * @param alt gives the name if that of the file has no meaning
  * @param data its bytes in base64
+ * @returns the file to write
  * @throws {Refusal} if it is not a picture, or the check would refuse it
  */
 export async function pictureBeside(
   folder: string,
   { name, alt, data }: { name: string; alt: string; data: string },
-): Promise<NewPicture> {
+): Promise<{ name: string; content: Buffer }> {
   const bytes = Buffer.from(data, 'base64');
   const measured = measure(bytes);
   const isHuge = measured && measured.width > widest && !isServedAsIs(measured);

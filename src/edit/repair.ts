@@ -3,9 +3,6 @@ import { applyFixes, type Problem, repairsOf } from '../content/problems/problem
 import type { RepairRequest } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
 
-/** Files changed by a fix, by path; null removes a file. */
-export type Repaired = ReadonlyMap<string, string | null>;
-
 /** New bytes of a file; a byte order mark stays. */
 export const withMark = (written: string, text: string): string =>
   (written.startsWith('\ufeff') ? '\ufeff' : '') + text;
@@ -16,6 +13,7 @@ export const withMark = (written: string, text: string): string =>
  * @param problems of the current site
  * @param sourceOf the text of a file in which they were found; null if it is not part of the content
  * @param written reads a file; null if it cannot be read
+ * @returns the changed files, by path; null removes one
  * @throws {Refusal} if the problem is gone, files have changed since, or the new name of a file is taken
  */
 export function repaired(
@@ -23,7 +21,7 @@ export function repaired(
   { file, line, rule, what, title }: RepairRequest,
   sourceOf: (file: string) => string | null,
   written: (file: string) => string | null,
-): Repaired {
+): ReadonlyMap<string, string | null> {
   const [found] = problems
     .filter((one) => one.file === file && one.rule === rule && one.what === what)
     .sort((one, other) => Math.abs(one.line - line) - Math.abs(other.line - line));

@@ -95,6 +95,23 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     expect(dev.read(name)).not.toContain('Зря');
   });
 
+  await test.step('words are undone that were typed before their text is open', async () => {
+    const letGo = await hold('open');
+    // Read in advance, it would open at once.
+    dev.save(name, 'Сначала.', 'Сначала!');
+    await main.getByText('Сначала!').click();
+    await page.keyboard.type(' Зря.');
+    const undone = page.waitForResponse('**/_edit/undo');
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    letGo();
+    await undone;
+    await expect(status(page)).toHaveText(`Отменено: pages/${name}`);
+    expect(dev.read(name)).toContain('\nСначала!\n');
+    await expect(main.getByText('Сначала!', { exact: true })).toBeVisible();
+    dev.save(name, 'Сначала!', 'Сначала.');
+    await expect(main.getByText('Сначала.', { exact: true })).toBeVisible();
+  });
+
   await test.step('the pressed text opens, although its words have moved on by one element meanwhile', async () => {
     const before = dev.read(name);
     for (const [keys, words] of [

@@ -12,13 +12,8 @@ import { PlaceButton } from './PlaceButton.tsx';
 import { useAnswer } from './use-answer.ts';
 import styles from './WriterBar.module.css';
 
-interface AboutPageProps {
-  file: string;
-  url: string;
-}
-
 /** Dev only, in the writers' bar: facts about the current page. */
-export function AboutPage({ file, url }: AboutPageProps) {
+export function AboutPage({ file, url }: { file: string; url: string }) {
   const about = useAnswer(useCallback(() => ask('about', file), [file]));
   return (
     <>

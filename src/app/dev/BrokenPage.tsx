@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ShownProblem } from '../../content/entry.ts';
 import { usePart } from '../../site/part.tsx';
 import styles from './Problems.module.css';
-import { Item, keyOf } from './Problems.tsx';
+import { ProblemList } from './Problems.tsx';
 
 /**
  * Shown in place of a broken page (for writers only): its problems as in `npm run check`. Nothing else may import this module,
@@ -33,11 +33,7 @@ export function BrokenPage({ problems }: { problems: readonly ShownProblem[] }) 
           <code>{problems[0]?.file}</code>
         </strong>
       </p>
-      <ol className={styles.list}>
-        {problems.map((problem) => (
-          <Item key={keyOf(problem)} problem={problem} heading="h2" />
-        ))}
-      </ol>
+      <ProblemList problems={problems} heading="h2" />
     </div>
   );
 }

@@ -7,30 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import styles from './Problems.module.css';
 
-export const keyOf = (problem: Problem) => place(problem) + problem.rule + problem.what;
-
-interface ItemProps {
-  problem: Problem | ShownProblem;
-  /** Element of the problem's sentence: a heading on a page of its own, a paragraph in a list. */
-  heading?: 'h2' | 'p';
-}
-
-export function Item({ problem, heading: Heading = 'p' }: ItemProps) {
-  const { what, expected, hint, rule, severity } = problem;
-  return (
-    <li data-severity={severity}>
-      <p className="fine-print">
-        <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton> {rule}
-      </p>
-      <Heading>{what}</Heading>
-      {expected && <p>{expected}</p>}
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {'frame' in problem && problem.frame && <Frame {...problem.frame} />}
-      <Repairs problem={problem} />
-    </li>
-  );
-}
-
 /** Makes long lines scrollable by keyboard. */
 const scrolled = { role: 'group', tabIndex: 0, 'aria-label': 'Строки файла' };
 
@@ -56,7 +32,7 @@ function Frame({ lines, line, from, to }: CodeFrame) {
 export function ProblemCount({ problems }: { problems: readonly Problem[] }) {
   const errors = problems.filter(isError).length;
   return (
-    <strong className={styles.count} data-errors={errors > 0 || undefined}>
+    <strong data-severity={errors > 0 ? 'error' : 'warning'}>
       {tally(errors, problems.length - errors)}
     </strong>
   );
@@ -65,14 +41,29 @@ export function ProblemCount({ problems }: { problems: readonly Problem[] }) {
 /** Maximum number of problems in the list, for speed; the check prints all of them. */
 const mostShown = 200;
 
+interface ProblemListProps {
+  problems: readonly (Problem | ShownProblem)[];
+  /** Element of a problem's sentence: a heading on a page of its own, a paragraph elsewhere. */
+  heading?: 'h2' | 'p';
+}
+
 /** Problems, errors first; nothing if there are none. */
-export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+export function ProblemList({ problems, heading: Heading = 'p' }: ProblemListProps) {
   if (problems.length === 0) return null;
   const errorsFirst = problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
   return (
     <ol className={styles.list}>
       {errorsFirst.slice(0, mostShown).map((problem) => (
-        <Item key={keyOf(problem)} problem={problem} />
+        <li key={place(problem) + problem.rule + problem.what} data-severity={problem.severity}>
+          <p className="fine-print">
+            <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton> {problem.rule}
+          </p>
+          <Heading>{problem.what}</Heading>
+          {problem.expected && <p>{problem.expected}</p>}
+          {problem.hint && <p className={styles.hint}>{problem.hint}</p>}
+          {'frame' in problem && problem.frame && <Frame {...problem.frame} />}
+          <Repairs problem={problem} />
+        </li>
       ))}
     </ol>
   );

@@ -5,6 +5,7 @@ import { editAddress } from '../../site/links.ts';
 import { longDate } from '../../site/numbers-and-dates.ts';
 import { useIsServed, usePart } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import pill from '../../ui/Pill.module.css';
 import type { PageSource, ServedData } from '../page-data.ts';
 import buttons from './buttons.module.css';
 import { markLinks } from './locate.ts';
@@ -50,13 +51,13 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   const own = problems?.filter(({ file }) => file === source.file);
   const others = problems?.filter(({ file }) => file !== source.file);
   const stage = source.stages[data.page.url];
-  const bar = usePart('near');
+  const part = usePart('near');
   // Not in the bar's own frame with the page at phone width.
   if (import.meta.env.DEV && !isServed && window.self !== window.top) return null;
   const { publishAt = '' } = data.data as { publishAt?: string };
   return (
     <aside
-      {...bar}
+      {...part}
       className={`no-print ${buttons.floating} ${styles.bar}`}
       aria-label="Для авторов сайта"
       data-tool=""
@@ -82,7 +83,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           suppressHydrationWarning
         >
-          <summary className={styles.summary}>
+          <summary className={`${pill.root} ${styles.summary}`}>
             <span className={styles.name}>Для авторов</span>
             {problems && problems.length > 0 && <ProblemCount problems={problems} />}
             <Icon name="chevron-down" className={styles.arrow} />

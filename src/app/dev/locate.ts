@@ -97,8 +97,7 @@ export function linkMarks(
   base: string,
   { entries, stages }: Pick<PageSource, 'entries' | 'stages'>,
 ): LinkMarks {
-  if (!href.startsWith(base)) return {};
-  const url = normalizeUrl(`/${href.slice(base.length)}`);
+  const url = href.startsWith(base) ? normalizeUrl(`/${href.slice(base.length)}`) : '';
   return { at: entries[url], stage: stages[url] };
 }
 

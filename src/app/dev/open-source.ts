@@ -8,11 +8,8 @@ import './marks.css';
 async function openEditor(at: string): Promise<void> {
   void notify(`Открываю ${at}`);
   const address = `${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(at)}`;
-  const isOpen = await fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (!isOpen) void notify(`Редактор не открылся. Место в файле: ${at}`);
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) void notify(`Редактор не открылся. Место в файле: ${at}`);
 }
 
 function openAt(at: string, editPattern: string | undefined, { branch }: PageSource): void {

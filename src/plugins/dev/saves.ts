@@ -77,21 +77,17 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     return own;
   }
 
-  /** Emits a change that Vite's watcher has dropped, because it was saved within 50 ms of another. */
-  function lookAgain(path: string, source: string): void {
-    void wait(75).then(() => {
-      if (existsSync(path) && readSource(root, relativeTo(path)).source !== source)
-        server.watcher.emit('change', path);
-    });
-  }
-
   async function pageSaved(path: string, type: HotUpdateOptions['type']): Promise<void> {
     const file = relativeTo(path);
     const pages = await open.pages();
     await untilWritten(path);
     forget(file);
     const source = type === 'delete' ? null : readSource(root, file).source;
-    if (source !== null) lookAgain(path, source);
+    // Vite's watcher drops a change that was saved within 50 ms of another.
+    if (source !== null)
+      void wait(75).then(() => {
+        if (existsSync(path) && readSource(root, file).source !== source) server.watcher.emit('change', path);
+      });
     const body = source === null ? null : await mdx.compile(file, source);
     // Without settings, header and footer every page is Vite's error page.
     const hadSite = pages.store.hasSite();

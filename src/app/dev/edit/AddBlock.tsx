@@ -64,7 +64,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
   };
   const found = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : null;
   return (
-    <Dialog title={addingTo(block, side)} wide buttons={{ save: null, leave: 'Закрыть' }}>
+    <Dialog title={addingTo(block, side)} wide>
       <Field
         type="search"
         name="section"
@@ -82,7 +82,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
       />
       <ul ref={list} className={styles.list}>
         {plain.length > 0 && (
-          <li className={styles.plain}>
+          <li className={`cluster ${styles.plain}`}>
             {plain.map(([name, , source]) => (
               <Button
                 key={name}

@@ -57,32 +57,31 @@ export function AddPicture({ opened, id, side, picture, others = [], alt, onAdde
     ? 'Своя картинка у\u00a0страницы одна: остальные перетащите на\u00a0текст.'
     : `Затем ещё ${counted(others.length, 'картинка', 'картинки', 'картинок')}.`;
   const hint = [isBelow ? `Встанет под секцией «${block.label}».` : '', others.length > 0 ? more : ''];
-  const dialog = (
-    <Dialog
-      title="Картинка"
-      place={picture.name}
-      buttons={{
-        save: refusal ? null : 'Поставить на\u00a0страницу',
-        leave: refusal ? 'Закрыть' : 'Не\u00a0ставить',
-      }}
-      hint={refusal || hint.join(' ').trim()}
-      onSave={async (values) => {
-        const newAlt = String(values.get(name));
-        const data = await bytesOf(picture);
-        const request = { do: 'picture', id, side, name: picture.name, alt: newAlt, data } as const;
-        const added = (now: Opened) => addedTo(opened, id, side, now);
-        const now = await write(opened, request, (shown) => next || showAdded(added(shown), shown));
-        onAdded?.(now.picture);
-        below.current = { opened: now, id: added(now)?.id ?? id, side: 'after' };
-      }}
-    >
-      {!refusal && (
-        <>
-          <DialogField label={'Что на\u00a0ней видно'} name={name} required defaultValue={alt} />
-          <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
-        </>
-      )}
-    </Dialog>
+  async function put(values: FormData): Promise<void> {
+    const newAlt = String(values.get(name));
+    const data = await bytesOf(picture);
+    const request = { do: 'picture', id, side, name: picture.name, alt: newAlt, data } as const;
+    const added = (now: Opened) => addedTo(opened, id, side, now);
+    const now = await write(opened, request, (shown) => next || showAdded(added(shown), shown));
+    onAdded?.(now.picture);
+    below.current = { opened: now, id: added(now)?.id ?? id, side: 'after' };
+  }
+  return (
+    <CloseContext value={leave}>
+      <Dialog
+        title="Картинка"
+        place={picture.name}
+        buttons={{ save: 'Поставить на\u00a0страницу', leave: 'Не\u00a0ставить' }}
+        hint={refusal || hint.join(' ').trim()}
+        onSave={refusal ? null : put}
+      >
+        {!refusal && (
+          <>
+            <DialogField label={'Что на\u00a0ней видно'} name={name} required defaultValue={alt} />
+            <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
+          </>
+        )}
+      </Dialog>
+    </CloseContext>
   );
-  return <CloseContext value={leave}>{dialog}</CloseContext>;
 }

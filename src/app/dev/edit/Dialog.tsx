@@ -17,9 +17,12 @@ interface DialogProps {
   /** Wide enough for a section's source or form. */
   wide?: boolean;
   /** Labels of the buttons: `save` submits the form, `leave` closes the dialog. */
-  buttons?: { save: string | null; leave: string } | undefined;
-  /** Saves the values of the fields; the dialog then closes. After a refusal it stays open, shows it, and focuses an invalid field. */
-  onSave?: (values: FormData) => Promise<unknown>;
+  buttons?: { save: string; leave: string } | undefined;
+  /**
+   * Saves the values of the fields; the dialog then closes. After a refusal it stays open, shows it, and focuses an invalid field.
+   * Without it, a dialog can only be closed.
+   */
+  onSave?: ((values: FormData) => Promise<unknown>) | null;
   /** What it says while it saves, if that takes a while; closing it does not stop that. */
   saving?: string;
   /** Text above the buttons, replaced by a refusal unless that is about a field. */
@@ -43,7 +46,7 @@ export function Dialog({
   place,
   wide,
   buttons = { save: 'Сохранить', leave: 'Не менять' },
-  onSave,
+  onSave = null,
   saving = '',
   hint = '',
   isChanged = isTyped,
@@ -80,6 +83,7 @@ export function Dialog({
       setSaving(false);
     }
   };
+  const leaving = onSave ? buttons.leave : 'Закрыть';
   const leave = () => {
     if (!isLost() || window.confirm('Закрыть и\u00a0потерять написанное?')) onClose();
   };
@@ -113,20 +117,14 @@ export function Dialog({
           <p className={styles.message} role="status">
             {(isSaving && saving) || (refusal?.refused.field ? '' : refusal?.message || hint)}
           </p>
-          {buttons.save && (
+          {onSave && (
             <Button type="submit" size="small" busy={isSaving}>
               {buttons.save}
             </Button>
           )}
           {/* With nothing left to save, the field that had focus may be gone. */}
-          <Button
-            key={buttons.leave}
-            autoFocus={!buttons.save}
-            size="small"
-            variant="secondary"
-            onClick={onClose}
-          >
-            {isSaving && saving ? 'Закрыть' : buttons.leave}
+          <Button key={leaving} autoFocus={!onSave} size="small" variant="secondary" onClick={onClose}>
+            {isSaving && saving ? 'Закрыть' : leaving}
           </Button>
         </footer>
       </form>

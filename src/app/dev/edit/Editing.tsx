@@ -1,5 +1,4 @@
 import { type ReactElement, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { recall, remember } from '../../../browser-storage.ts';
 import { type Block, fileId, type Opened } from '../../../content/writers/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -9,6 +8,7 @@ import styles from '../WriterBar.module.css';
 import { AddBlock } from './AddBlock.tsx';
 import { AddBetween, addBeside, BlockHandle } from './BlockTools.tsx';
 import { EditingContext, editingKey } from './context.ts';
+import { Outside } from './Outside.tsx';
 import { usePageEvents } from './page-events.ts';
 import { SourceEditor } from './SourceEditor.tsx';
 import { usePageEditing } from './use-page-editing.tsx';
@@ -111,14 +111,10 @@ export function Editing({ source, onStart }: { source: PageSource; onStart: () =
             </button>
           ))}
       </div>
-      {createPortal(
-        // Not in the writers' bar, which is dark and lies above the header: a form has the site's theme, and the header covers «+».
-        <div className="no-print" data-tool="" lang="ru">
-          {isOn && near && <AddBetween editing={editing} near={near} />}
-          {dialogs}
-        </div>,
-        document.body,
-      )}
+      <Outside>
+        {isOn && near && <AddBetween editing={editing} near={near} />}
+        {dialogs}
+      </Outside>
     </EditingContext>
   );
 }

@@ -1,22 +1,11 @@
 import { innerPath, withBase } from '../../../content/files/paths.ts';
 import { Dialog, DialogField, Options } from './Dialog.tsx';
-import { DialogButton } from './DialogButton.tsx';
 import { ask } from './server.ts';
-
-/** Buttons that give a page another address, and remove it, as `npm run rename` and `npm run remove` do. */
-export const MovePage = ({ file }: { file: string }) => (
-  <>
-    <DialogButton label="Переименовать" request={async () => <RenameDialog file={file} />} />
-    <DialogButton
-      label="Удалить"
-      request={async () => <RemoveDialog file={file} successors={await ask('successors', file)} />}
-    />
-  </>
-);
 
 const goTo = (url: string) => location.assign(withBase(import.meta.env.BASE_URL, url));
 
-function RenameDialog({ file }: { file: string }) {
+/** Dialog that gives a page another address. */
+export function RenamePage({ file }: { file: string }) {
   const before = innerPath(file).split('/').at(-1) ?? '';
   return (
     <Dialog
@@ -36,7 +25,8 @@ function RenameDialog({ file }: { file: string }) {
   );
 }
 
-function RemoveDialog({ file, successors }: { file: string; successors: readonly string[] }) {
+/** Dialog that removes a page, and leads its links to another. */
+export function RemovePage({ file, successors }: { file: string; successors: readonly string[] }) {
   const remove = async (successor: string) => {
     await ask('remove', file, successor);
     goTo(successor || '/');

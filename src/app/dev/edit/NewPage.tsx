@@ -6,21 +6,13 @@ import type { NewKind } from '../../../content/writers/editing.ts';
 import type { FieldProps } from '../../../ui/Field.tsx';
 import { editingKey } from './context.ts';
 import { Dialog, DialogField, Options } from './Dialog.tsx';
-import { DialogButton } from './DialogButton.tsx';
 import { ask } from './server.ts';
 
 /**
- * Button that asks for a page's kind, title and rubric, as `npm run new` does, and opens its draft for editing.
- * @param file of the current page: another of its kind is likely
+ * Dialog that asks for a page's kind, title and rubric, and opens its draft for editing.
+ * @param beside the file of the current page: another of its kind is likely
  */
-export const NewPage = ({ file }: { file: string }) => (
-  <DialogButton
-    label="Новая страница"
-    request={async () => <NewPageDialog kinds={await ask('kinds')} beside={file} />}
-  />
-);
-
-function NewPageDialog({ kinds, beside }: { kinds: readonly NewKind[]; beside: string }) {
+export function NewPage({ kinds, beside }: { kinds: readonly NewKind[]; beside: string }) {
   const likely =
     kinds.find(({ folder }) => beside.startsWith(folder) && folder !== `${pagesFolder}/`) ?? kinds[0];
   const [values, setValues] = useState({ kind: likely?.command, title: '', category: '', slug: '' });

@@ -3,7 +3,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
-import type { Unsaved } from './use-writing.ts';
+import type { Typed, Unsaved } from './use-writing.ts';
 
 export const changedMeanwhile =
   'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.';
@@ -22,15 +22,14 @@ export function NotSaved({ change, words, refusal }: Unsaved) {
   const [own, setOwn] = useState(words);
   const { now, mayPass } = refusal.refused;
   const theirs = now?.spots.find(({ id }) => id === change?.spot.id);
-  const again = change && mayPass ? 'Сохранить ещё раз' : null;
+  const again = async (own: Typed) =>
+    act(save({ ...own, opened: now ?? own.opened, spot: theirs ?? own.spot }));
   return (
     <Dialog
       title="Не&nbsp;сохранено"
-      buttons={theirs ? conflictLabels : { save: again, leave: again ? conflictLabels.leave : 'Закрыть' }}
+      buttons={theirs ? conflictLabels : { ...conflictLabels, save: 'Сохранить ещё раз' }}
       isChanged={() => own !== ''}
-      onSave={async () =>
-        change && act(save({ ...change, opened: now ?? change.opened, spot: theirs ?? change.spot }))
-      }
+      onSave={change && (theirs || mayPass) ? () => again(change) : null}
     >
       <p>{theirs ? changedMeanwhile : refusal.message || 'Набранное некуда поставить.'}</p>
       <Field

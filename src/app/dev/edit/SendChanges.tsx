@@ -1,61 +1,36 @@
 import { createElement, useState } from 'react';
-import { recall, remember } from '../../../browser-storage.ts';
 import type { SentRequest, Unsent } from '../../../content/writers/editing.ts';
 import { Field } from '../../../ui/Field.tsx';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { DialogButton, DialogOutside } from './DialogButton.tsx';
 import { ask } from './server.ts';
 
-const doneKey = 'sent';
 const notNow = 'Нет, не\u00a0сейчас';
 
-/** Buttons that send the changes of all files for review, and change the topic, as `npm run send` and `npm run topic` do. */
-export function SendChanges() {
-  /** What the last of them has done; kept over a reload, since others' changes may restart the server. */
-  const [done, setDone] = useState(() => String(recall('sessionStorage', doneKey) ?? ''));
-  const tell = (text: string) => {
-    remember('sessionStorage', doneKey, text || null);
-    setDone(text);
-  };
-  return (
-    <>
-      <DialogButton
-        label="Отправить"
-        request={async () => <UnsentDialog unsent={await ask('unsent')} onSent={tell} />}
-      />
-      <DialogButton
-        label="Другая тема"
-        request={async () => <TopicDialog requests={await ask('requests')} onChanged={tell} />}
-      />
-      {done && (
-        <DialogOutside onClose={() => tell('')}>
-          <Dialog title="Готово" buttons={{ save: null, leave: 'Закрыть' }}>
-            <p className={styles.lines}>
-              {done.split(/(https:\/\/\S+)/).map((part) =>
-                part.startsWith('https:') ? (
-                  <a key={part} href={part} target="_blank" rel="noreferrer">
-                    {part}
-                  </a>
-                ) : (
-                  part
-                ),
-              )}
-            </p>
-          </Dialog>
-        </DialogOutside>
+/** Dialog with what was done; its addresses are links. */
+export const Done = ({ text }: { text: string }) => (
+  <Dialog title="Готово">
+    <p className={styles.lines}>
+      {text.split(/(https:\/\/\S+)/).map((part) =>
+        part.startsWith('https:') ? (
+          <a key={part} href={part} target="_blank" rel="noreferrer">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
       )}
-    </>
-  );
-}
+    </p>
+  </Dialog>
+);
 
-function TopicDialog({
-  requests,
-  onChanged,
-}: {
+interface ChangeTopicProps {
   requests: readonly SentRequest[];
   onChanged: (done: string) => void;
-}) {
+}
+
+/** Dialog that begins another topic, or goes back to one. */
+export function ChangeTopic({ requests, onChanged }: ChangeTopicProps) {
   const [branch, setBranch] = useState('');
   return (
     <Dialog
@@ -81,7 +56,8 @@ function TopicDialog({
   );
 }
 
-function UnsentDialog({ unsent, onSent }: { unsent: Unsent; onSent: (done: string) => void }) {
+/** Dialog that shows the changes of all files and sends them for review. */
+export function SendChanges({ unsent, onSent }: { unsent: Unsent; onSent: (done: string) => void }) {
   return (
     <Dialog
       title={'Отправить на\u00a0просмотр'}

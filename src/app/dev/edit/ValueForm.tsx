@@ -85,8 +85,7 @@ export function ValueForm({ opened: asked, block, at }: ValueFormProps) {
       place={opened.file}
       wide={isPage}
       hint={failure}
-      buttons={failure ? { save: null, leave: 'Закрыть' } : undefined}
-      onSave={save}
+      onSave={failure ? null : save}
       isChanged={() => changes().length > 0}
     >
       {Object.entries(form?.suggested ?? {}).map(([kind, values]) => (

@@ -10,22 +10,7 @@ export type TypedTexts = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | '
 export type Caret = { x: number; y: number } | { fromEnd: number } | { isAll: true };
 
 /** An open text in the page. */
-export interface Typing {
-  /** Inserts texts at the caret: several paragraphs, or part of one. */
-  insert: (texts: readonly string[]) => void;
-  /** Wraps the selected words in marks; false if the text may have none. */
-  mark: (key: keyof typeof marks) => boolean;
-  /**
-   * Saves it and opens the previous or next cell; false if there is none.
-   * @param open opens it, by default `onCell`
-   */
-  toCell: (step: 1 | -1, open?: TypingOptions['onCell']) => boolean;
-  /**
-   * Closes it: saves or discards the typed text.
-   * @returns whether there is something to save
-   */
-  end: (how: 'save' | 'cancel') => boolean;
-}
+export type Typing = ReturnType<typeof startTyping>;
 
 export interface TypingOptions {
   /** The innermost element that shows the text. */
@@ -156,7 +141,7 @@ export function bufferTyping(): HTMLTextAreaElement {
 }
 
 /** Opens a text for typing in an editable copy. Leaving it saves; Enter adds a paragraph or item if possible, or else saves. */
-export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: TypingOptions): Typing {
+export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: TypingOptions) {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const name of ['id', sourceMark]) copy.removeAttribute(name);
   copy.setAttribute(copied, '');
@@ -178,6 +163,10 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   const listening = new AbortController();
   const { signal } = listening;
 
+  /**
+   * Closes it: saves or discards the typed text.
+   * @returns whether there is something to save
+   */
   function end(how: 'save' | 'cancel', { below, joins }: Pick<TypedTexts, 'below' | 'joins'> = {}): boolean {
     if (signal.aborted) return false;
     listening.abort();
@@ -203,6 +192,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     return changed;
   }
 
+  /** Inserts texts at the caret: several paragraphs, or part of one. */
   function insert(texts: readonly string[]): void {
     const own = texts.map(onOneLine);
     (spot.grows ? own : [own.join(' ')]).forEach((line, index) => {
@@ -211,11 +201,16 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     });
   }
 
+  /** Wraps the selected words in marks; false if the text may have none. */
   function mark(key: keyof typeof marks): boolean {
     if (hasMarks) markSelection(marks[key]);
     return hasMarks;
   }
 
+  /**
+   * Saves it and opens the previous or next cell; false if there is none.
+   * @param open opens it, by default `onCell`
+   */
   function toCell(step: 1 | -1, open = onCell): boolean {
     const own = element.closest<HTMLElement>('td, th');
     const table = own?.closest('table');
@@ -242,11 +237,8 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     const isCommand = ctrlKey || metaKey;
     if (key === 'Tab') return toCell(shiftKey ? -1 : 1);
     if (key === 'Backspace' || key === 'Delete') return join(key === 'Delete' ? 'below' : 'above');
-    if (key === 'Escape') {
-      end('cancel');
-      return true;
-    }
-    if (isCommand && !shiftKey && !altKey && isMarkKey(code)) mark(code);
+    if (key === 'Escape') end('cancel');
+    else if (isCommand && !shiftKey && !altKey && isMarkKey(code)) mark(code);
     else if (key === 'Enter' && (isCommand || !spot.grows)) end('save');
     // In a button or summary, the space bar would press it.
     else if (key === ' ') document.execCommand('insertText', false, ' ');

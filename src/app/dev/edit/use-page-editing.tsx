@@ -110,6 +110,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     ...choice,
     ...writing,
     ...openNow,
+    /** In its turn, since words may have been typed for a text that is still opening. */
+    undoOrRedo: (direction: 'undo' | 'redo') => inTurn(() => writing.undoOrRedo(direction)),
     readCurrent,
     startEditing,
     changeTableAt,

@@ -1,28 +1,19 @@
 import { useState } from 'react';
 import { counted } from '../../../content/problems/counted.ts';
-import { workshopFiles } from '../../../content/writers/workshop.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import pill from '../../../ui/Pill.module.css';
 import { Scene } from '../../../ui/Scene.tsx';
-import { ScrollTable } from '../../markdown-elements.tsx';
 import { Opening } from '../Opening.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { PlaceButton } from '../PlaceButton.tsx';
-import { useJson } from '../use-json.ts';
 import styles from './Gallery.module.css';
 import type { GalleryComponent, Gallery as GalleryData, GallerySection } from './gallery-data.ts';
 import { matches, sectionsFor } from './gallery-search.ts';
+import { type Column, Table } from './Table.tsx';
 import workshop from './Workshop.module.css';
-
-/** Gallery of all sections, icons and scenes for MDX, and of social pictures (`/_components`). */
-export function Gallery() {
-  const data = useJson<GalleryData>(workshopFiles.gallery);
-  if (data === 'failed') return <p>Список компонентов не загрузился. Обновите страницу.</p>;
-  if (!data) return <p>Собираем список компонентов…</p>;
-  return <Shown data={data} />;
-}
 
 /** Icons, scenes and pictures that match a query, by kind; empty kinds are left out. */
 const shelvesOf = ({ icons, scenes, social }: GalleryData, has: ReturnType<typeof matches>) =>
@@ -77,13 +68,14 @@ const shelvesOf = ({ icons, scenes, social }: GalleryData, has: ReturnType<typeo
     },
   ].filter(({ items }) => items.length > 0);
 
-function Shown({ data }: { data: GalleryData }) {
+/** Gallery of all sections, icons and scenes for MDX, and of social pictures (`/_components`). */
+export function Gallery({ data }: { data: GalleryData }) {
   const [query, setQuery] = useState('');
   const sections = sectionsFor(data.sections, query);
   const shelves = shelvesOf(data, matches(query));
   return (
     <div className={styles.root}>
-      <header className={workshop.head}>
+      <header className={`stack ${workshop.head}`}>
         <h1>Компоненты</h1>
         <p className="lead">
           Всё, из чего складываются страницы: {counted(data.sections.length, 'секция', 'секции', 'секций')},{' '}
@@ -104,14 +96,14 @@ function Shown({ data }: { data: GalleryData }) {
         <ul className={styles.list}>
           {sections.map(({ name, russian, uses }) => (
             <li key={name}>
-              <a href={`#${name}`}>
+              <a href={`#${name}`} className={pill.root}>
                 {russian} ({name}) <span>{uses.length}</span>
               </a>
             </li>
           ))}
           {shelves.map(({ id, heading, items }) => (
             <li key={id}>
-              <a href={`#${id}`}>
+              <a href={`#${id}`} className={pill.root}>
                 {heading} <span>{items.length}</span>
               </a>
             </li>
@@ -126,7 +118,7 @@ function Shown({ data }: { data: GalleryData }) {
         {shelves.map(({ id, heading, items }) => (
           <section key={id} id={id} className={`prose ${styles.entry}`}>
             <h2>{heading}</h2>
-            <ul className={styles[id]}>{items}</ul>
+            <ul className={id === 'icons' ? styles.icons : styles.items}>{items}</ul>
           </section>
         ))}
       </div>
@@ -192,6 +184,12 @@ const inside = {
   none: 'Без содержимого: тег закрывается сразу.',
 };
 
+const columns: readonly Column<GalleryComponent['props'][number]>[] = [
+  ['Свойство', ({ name }) => <code>{name}</code>],
+  ['Нужно всегда', ({ isRequired }) => isRequired && 'да'],
+  ['Что это', ({ description }) => description],
+];
+
 function PropsTable({ component }: { component: GalleryComponent }) {
   const { name, children, props } = component;
   return (
@@ -202,27 +200,7 @@ function PropsTable({ component }: { component: GalleryComponent }) {
         {props.length === 0 && ' Свойств нет.'}
       </p>
       {props.length > 0 && (
-        <ScrollTable>
-          <caption className="visually-hidden">Свойства {name}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Свойство</th>
-              <th scope="col">Нужно всегда</th>
-              <th scope="col">Что это</th>
-            </tr>
-          </thead>
-          <tbody>
-            {props.map((prop) => (
-              <tr key={prop.name}>
-                <th scope="row">
-                  <code>{prop.name}</code>
-                </th>
-                <td>{prop.isRequired && 'да'}</td>
-                <td>{prop.description}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
+        <Table caption={`Свойства ${name}`} columns={columns} rows={props} keyOf={(prop) => prop.name} />
       )}
     </>
   );

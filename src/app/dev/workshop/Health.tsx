@@ -1,17 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { counted } from '../../../content/problems/counted.ts';
 import { isError } from '../../../content/problems/problems.ts';
-import { workshopFiles } from '../../../content/writers/workshop.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { ScrollTable } from '../../markdown-elements.tsx';
 import { Opening } from '../Opening.tsx';
 import { PlaceButton } from '../PlaceButton.tsx';
 import { ProblemCount, ProblemList } from '../Problems.tsx';
-import { useJson } from '../use-json.ts';
 import { Choice } from './Choice.tsx';
+import { matches } from './gallery-search.ts';
 import styles from './Health.module.css';
 import type { HealthEntry } from './health-data.ts';
+import { type Column, Table } from './Table.tsx';
 import workshop from './Workshop.module.css';
 
 /** Formats `2025-10-28` as «28.10.2025». */
@@ -22,7 +21,7 @@ const number = new Intl.NumberFormat('ru');
 const weightLabel = 'Вес';
 
 /** Labels and cells of the table's columns; numbers of files without an address are a dash. */
-const columns: readonly [label: string, cell: (entry: HealthEntry) => ReactNode][] = [
+const columns: readonly Column<HealthEntry>[] = [
   [
     'Страница',
     ({ file, url, title }) => (
@@ -56,10 +55,7 @@ const filters = {
   scheduled: { label: 'Выйдут позже', keeps: ({ stage }: HealthEntry) => stage === 'scheduled' },
 };
 
-interface View {
-  query: string;
-  filter: keyof typeof filters;
-}
+type Filter = keyof typeof filters;
 
 /** An error outweighs any number of warnings. */
 const rankOf = ({ problems }: HealthEntry): number =>
@@ -69,35 +65,26 @@ const rankOf = ({ problems }: HealthEntry): number =>
 const mostRows = 200;
 
 /** Matching entries, those with most problems first; others by file. */
-export function shownEntries(entries: readonly HealthEntry[], { query, filter }: View): HealthEntry[] {
-  const wanted = query.trim().toLowerCase();
+export function shownEntries(entries: readonly HealthEntry[], query: string, filter: Filter): HealthEntry[] {
+  const has = matches(query);
   return entries
     .filter(filters[filter].keeps)
-    .filter(({ title, file }) => `${title}\n${file}`.toLowerCase().includes(wanted))
+    .filter(({ title, file }) => has(title, file))
     .sort((a, b) => rankOf(b) - rankOf(a) || (a.file < b.file ? -1 : 1));
 }
 
-/** State of all entries (`/_health`). */
-export function Health() {
-  // In dev, updates after each check.
-  const data = useJson<HealthEntry[]>(workshopFiles.health);
-  if (data === 'failed') return <p>Список страниц не загрузился. Обновите страницу.</p>;
-  if (!data) return <p>Читаем страницы…</p>;
-  return <Shown all={data} />;
-}
-
-function Shown({ all }: { all: HealthEntry[] }) {
-  const [view, setView] = useState<View>({ query: '', filter: 'all' });
-  const change = (part: Partial<View>) => setView({ ...view, ...part });
-  const entries = shownEntries(all, view);
+/** State of all entries (`/_health`); in dev it is updated after each check. */
+export function Health({ data: all }: { data: readonly HealthEntry[] }) {
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const entries = shownEntries(all, query, filter);
   const total = all.filter(({ url }) => url !== '').length;
   const isChecked = all.every(({ problems }) => problems !== null);
-  const names = (Object.keys(filters) as View['filter'][]).filter((name) => isChecked || name !== 'problems');
-  // Dev has no weights.
+  const names = (Object.keys(filters) as Filter[]).filter((name) => isChecked || name !== 'problems');
   const isWeighed = all.some(({ weight }) => weight !== null);
   return (
     <div className={styles.root}>
-      <header className={workshop.head}>
+      <header className={`stack ${workshop.head}`}>
         <h1>Здоровье сайта</h1>
         <p className="lead">
           {counted(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}
@@ -119,8 +106,8 @@ function Shown({ all }: { all: HealthEntry[] }) {
           className={styles.search}
           label="Найти страницу по названию или файлу"
           placeholder="Название или файл"
-          value={view.query}
-          onChange={({ target }) => change({ query: target.value })}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <Choice
           legend="Какие страницы показать"
@@ -129,12 +116,18 @@ function Shown({ all }: { all: HealthEntry[] }) {
             label: filters[value].label,
             number: all.filter(filters[value].keeps).length,
           }))}
-          chosen={view.filter}
-          onChoose={(filter) => change({ filter })}
+          chosen={filter}
+          onChoose={setFilter}
         />
       </div>
       {entries.length > 0 ? (
-        <Table entries={entries.slice(0, mostRows)} isWeighed={isWeighed} />
+        <Table
+          caption="Страницы сайта"
+          // Dev has no weights.
+          columns={columns.filter(([label]) => isWeighed || label !== weightLabel)}
+          rows={entries.slice(0, mostRows)}
+          keyOf={({ file }) => file}
+        />
       ) : (
         <p>Таких страниц нет.</p>
       )}
@@ -145,38 +138,6 @@ function Shown({ all }: { all: HealthEntry[] }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Table({ entries, isWeighed }: { entries: readonly HealthEntry[]; isWeighed: boolean }) {
-  const own = columns.filter(([label]) => isWeighed || label !== weightLabel);
-  return (
-    <ScrollTable>
-      <caption className="visually-hidden">Страницы сайта</caption>
-      <thead>
-        <tr>
-          {own.map(([label]) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.file}>
-            {own.map(([label, cell], place) => {
-              const Cell = place === 0 ? 'th' : 'td';
-              return (
-                <Cell key={label} scope={place === 0 ? 'row' : undefined}>
-                  {cell(entry)}
-                </Cell>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { WorkshopKind } from '../../../content/writers/workshop.ts';
+import { type WorkshopKind, workshopFiles } from '../../../content/writers/workshop.ts';
 import { usePart } from '../../../site/part.tsx';
 import { closest } from '../../closest.ts';
 // Its elements are plain JSX, which does not load the styles of prose (markdown-elements.tsx).
 import '../../prose.ts';
+import { useJson } from '../use-json.ts';
 import { Gallery } from './Gallery.tsx';
 import { Health } from './Health.tsx';
 import styles from './Workshop.module.css';
@@ -14,9 +15,20 @@ export function Workshop({ kind, children }: { kind: WorkshopKind; children: Rea
   if (kind === 'example') return <ExampleFrame>{children}</ExampleFrame>;
   return (
     <div {...part} className={styles.root}>
-      {kind === 'gallery' ? <Gallery /> : <Health />}
+      {kind === 'gallery' ? (
+        <Loaded key={kind} file={workshopFiles.gallery} Page={Gallery} />
+      ) : (
+        <Loaded key={kind} file={workshopFiles.health} Page={Health} />
+      )}
     </div>
   );
+}
+
+/** A page once its data has loaded. */
+function Loaded<Data>({ file, Page }: { file: string; Page: (props: { data: Data }) => ReactNode }) {
+  const data = useJson<Data>(file);
+  if (data === 'failed') return <p>Список не&nbsp;загрузился. Обновите страницу.</p>;
+  return data ? <Page data={data} /> : <p>Список загружается…</p>;
 }
 
 /** Only the examples of one section, for the gallery's frames. */
