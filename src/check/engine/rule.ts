@@ -39,9 +39,7 @@ export interface SiteRule {
   check: (site: CheckedSite) => Iterable<SiteFinding> | Promise<Iterable<SiteFinding>>;
 }
 
-export interface SiteFinding extends Finding {
-  file: string;
-}
+export type SiteFinding = Finding & { file: string };
 
 /** Converts a finding to a problem. */
 export const toProblem = (

@@ -12,9 +12,7 @@ import type { FileRule } from '../../engine/rule.ts';
  */
 export const rule: FileRule = {
   id: 'props',
-  *check(document) {
-    for (const element of document.elements) yield* problemsOfElement(document, element);
-  },
+  check: (document) => document.elements.flatMap((element) => problemsOfElement(document, element)),
 };
 
 function problemsOfElement(

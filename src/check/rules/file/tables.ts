@@ -1,6 +1,7 @@
 import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { counted } from '../../../content/problems/counted.ts';
 import type { Range } from '../../../content/problems/lines.ts';
+import { replacement } from '../../../content/problems/problems.ts';
 import type { Document } from '../../engine/document.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
@@ -79,19 +80,14 @@ function tableFix({ tree, source }: Document, from: number, to: number, isFollow
   const end = before.trimEnd().length;
   const above = nodesOf(tree, 'table').find((table) => rangeOf(table).to === end);
   if (!isFollowed && cells.length === rows.length && above?.children[0]?.children.length === head.length)
-    return {
-      title: 'Убрать пустую строку',
-      edits: [{ from: end, to: before.search(/\r?\n[ \t]*$/), text: '' }],
-    };
+    return replacement({ from: end, to: before.search(/\r?\n[ \t]*$/) }, '', 'Убрать пустую строку');
   if (cells.length < 2) return undefined;
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   // In a list, all rows begin below the first one; in a quotation, each with its mark.
   const indent = before.slice(before.lastIndexOf('\n') + 1).replace(/[^\s>]/g, ' ');
   const written = [line(head), line(head.map(() => '---')), ...cells.slice(1).map(line)].join(`\n${indent}`);
-  return {
-    title: 'Сделать таблицей',
-    edits: [{ from, to, text: written + (isFollowed ? `\n${indent.trimEnd()}` : '') }],
-  };
+  const text = written + (isFollowed ? `\n${indent.trimEnd()}` : '');
+  return replacement({ from, to }, text, 'Сделать таблицей');
 }
 
 /**

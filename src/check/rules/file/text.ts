@@ -3,7 +3,6 @@ import { fragmentType } from '../../../content/types/index.ts';
 import { frontmatterSchema } from '../../../content/types/schemas.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Judged, type Match, textRule } from '../../engine/rule.ts';
-import { placeIn } from '../../engine/runs.ts';
 
 const numeral = '(?<!\\p{L})(?:одно|двух?|тр[её]х|четыр[её]х|(?:пя|шес|девя|деся)ти|(?:се|вось)ми)';
 /** Matches the beginning of an adjective that a hyphen leaves open, «двух- и трёхдневные», by what stands around it. */
@@ -207,24 +206,16 @@ const repeated = textRule('text/repeated-word', {
  *
  * Bad: the same paragraph again below. Good: one of them.
  */
-const pastedTwice: FileRule = {
-  id: 'text/repeated',
+const pastedTwice = textRule('text/repeated', {
   severity: 'warning',
-  *check({ runs }) {
-    const seen = new Set<string>();
-    for (const run of runs.filter(({ where }) => where === 'body')) {
-      const { text } = run;
-      // Short ones may be labels and cells.
-      if (text.length >= 60 && seen.has(text))
-        yield {
-          ...placeIn(run, 0, text),
-          what: 'Этот текст на\u00a0странице уже есть.',
-          hint: 'Оставьте один из\u00a0двух.',
-        };
-      seen.add(text);
-    }
-  },
-};
+  // Short ones may be labels and cells.
+  pattern: /^.{60,}$/gs,
+  what: 'Этот текст на\u00a0странице уже есть.',
+  hint: 'Оставьте один из\u00a0двух.',
+  judge: ({ run: { text, where }, run }, { runs }) =>
+    runs.find((one) => one.text === text && one.where === where) === run ? null : {},
+  texts: 'body',
+});
 
 /**
  * No invisible characters inside words, which come from web pages and PDFs and break search and spelling; nowhere those that
