@@ -59,7 +59,7 @@ function ffmpeg(...args: string[]): void {
   if (status !== 0) throw new Error(stderr || 'ffmpeg is not installed.');
 }
 
-const { url, close } = await serve({ dir: resolve('dist') });
+const { url, close } = await serve(resolve('dist'));
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 try {

@@ -133,21 +133,13 @@ export const siteHandler =
  * @param port 0 takes any free port
  * @throws if the port is taken
  */
-export async function serve({
-  dir,
-  base = '/',
-  port = 0,
-}: {
-  dir: string;
-  base?: string;
-  port?: number;
-}): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serve(dir: string, base = '/', port = 0) {
   const server = createServer(siteHandler(dir, base)).listen(port, 'localhost');
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}${base}`,
     close: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed());
         server.closeAllConnections();
       }),

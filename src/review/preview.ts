@@ -30,7 +30,7 @@ export default async function preview(args: readonly string[]): Promise<void> {
     if (!options) return;
     printReview(await buildPreview(options));
     if (!options.serve) return;
-    const { url } = await serve({ dir: out, base: options.basePath, port: options.port });
+    const { url } = await serve(out, options.basePath, options.port);
     console.log(`Просмотр открыт: ${url}\nОтчёт: ${url}preview/index.html`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')

@@ -9,7 +9,7 @@ import { launchFlags } from '../../src/review/pictures/chromium.ts';
  * @param dir the built site
  */
 export async function firstLoad(dir: string, executablePath: string): Promise<number> {
-  const { url, close } = await serve({ dir });
+  const { url, close } = await serve(dir);
   const browser = await chromium.launch({ executablePath, args: launchFlags });
   try {
     const page = await browser.newPage();

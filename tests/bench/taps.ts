@@ -111,7 +111,7 @@ async function nextPage(page: Page, cdp: CDPSession, rate: number): Promise<numb
 const executablePath = await ensureChromium();
 if (!executablePath) throw new Error(noBrowser);
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const { url, close } = await serve({ dir: resolve(root, process.env.OUT_DIR ?? 'dist') });
+const { url, close } = await serve(resolve(root, process.env.OUT_DIR ?? 'dist'));
 const browser = await chromium.launch({ executablePath, args: launchFlags });
 const rows: (string | number)[][] = [];
 try {

@@ -106,7 +106,7 @@ test('a tab survives a new build: right page, one load, text kept, old scripts p
     string,
   ];
   cpSync(builtSite, live, { recursive: true, filter: isVisited });
-  const { url, close } = await serve({ dir: live });
+  const { url, close } = await serve(live);
   try {
     await page.goto(`${url}contact`);
     await hydrated(page);

@@ -17,7 +17,7 @@ export default async function start() {
   const closing: (() => Promise<void>)[] = [];
   for (const { dir, base, variable } of sites) {
     if (!existsSync(dir)) continue;
-    const { url, close } = await serve({ dir, base, port: 0 });
+    const { url, close } = await serve(dir, base);
     process.env[variable] = url;
     closing.push(close);
   }

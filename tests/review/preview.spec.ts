@@ -29,9 +29,7 @@ test.beforeAll(async () => {
   const out = join(copy, 'dist-preview');
   review = JSON.parse(readFileSync(join(out, 'preview/review.json'), 'utf8')) as Review;
   // As on the preview host: in a subfolder, without our own server if nginx is available.
-  ({ url, close } = nginx
-    ? await startNginx(nginx, out, '/pr-12/')
-    : await serve({ dir: out, base: '/pr-12/' }));
+  ({ url, close } = nginx ? await startNginx(nginx, out, '/pr-12/') : await serve(out, '/pr-12/'));
   // Of the same site as the others', so that the tab stays in its process.
   url = url.replace('127.0.0.1', 'localhost');
 });

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'report-'));
   const command = ['--import', 'tsx', 'tests/review/small-preview.ts', folder];
   await promisify(execFile)(process.execPath, command);
-  ({ url, close } = await serve({ dir: join(folder, 'head'), base: '/' }));
+  ({ url, close } = await serve(join(folder, 'head')));
 });
 test.afterAll(async () => {
   await close();

@@ -18,7 +18,7 @@ const perBrowser = 50;
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium was found.');
 const pages = builtPages(builtSite);
-const { url, close } = await serve({ dir: builtSite, base: '/' });
+const { url, close } = await serve(builtSite);
 const differing: string[] = [];
 let [done, page] = [0, first];
 while (done < wanted) {

@@ -87,7 +87,7 @@ if (!existsSync(built) && spawnSync('npx', ['vite', 'build'], { stdio: 'inherit'
   process.exit(1);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const site = await serve({ dir: built });
+const site = await serve(built);
 const browser = await chromium.launch({ executablePath, args: launchFlags });
 try {
   const shown = routes.length > 0 ? routes : usual;

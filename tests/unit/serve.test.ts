@@ -80,7 +80,7 @@ it('a double slash never redirects to another host', () => {
 
 describe('a server', () => {
   it('answers with type and tag, and 304 for an unchanged file', async () => {
-    const { url, close } = await serve({ dir });
+    const { url, close } = await serve(dir);
     try {
       const response = await fetch(`${url}about`);
       expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -99,7 +99,7 @@ describe('a server', () => {
   });
 
   it('keeps the whole query when it redirects', async () => {
-    const { url, close } = await serve({ dir });
+    const { url, close } = await serve(dir);
     try {
       const { headers } = await fetch(`${url}about/?next=/x?a=b`, { redirect: 'manual' });
       expect(headers.get('location')).toBe('/about?next=/x?a=b');
@@ -112,7 +112,7 @@ describe('a server', () => {
     mkdirSync(join(dir, '.well-known'));
     writeFileSync(join(dir, '.well-known/x.json'), JSON.stringify('x'.repeat(2000)));
     await compressFiles(dir);
-    const { url, close } = await serve({ dir });
+    const { url, close } = await serve(dir);
     try {
       expect((await fetch(`${url}.well-known/x.json`)).headers.get('content-encoding')).toMatch(/br|gzip/);
     } finally {
@@ -135,7 +135,7 @@ describe('a server', () => {
   });
 
   it('sends the range of a file that a player requests', async () => {
-    const { url, close } = await serve({ dir });
+    const { url, close } = await serve(dir);
     try {
       const part = async (range: string) => {
         const response = await fetch(`${url}static/js/x.js`, { headers: { range } });
@@ -150,9 +150,9 @@ describe('a server', () => {
   });
 
   it('rejects if its port is taken', async () => {
-    const first = await serve({ dir });
+    const first = await serve(dir);
     try {
-      await expect(serve({ dir, port: Number(new URL(first.url).port) })).rejects.toMatchObject({
+      await expect(serve(dir, '/', Number(new URL(first.url).port))).rejects.toMatchObject({
         code: 'EADDRINUSE',
       });
     } finally {

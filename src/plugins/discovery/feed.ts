@@ -1,5 +1,4 @@
 import type { Entry, Site } from '../../content/entry.ts';
-import type { ArticleFacts } from '../../content/types/entry-type.ts';
 import { articleOf } from '../../content/types/index.ts';
 import { xml } from '../../html.ts';
 
@@ -14,46 +13,43 @@ export interface ListedPage {
   changed: string | null;
 }
 
-interface FeedPost extends ListedPage {
-  article: ArticleFacts;
-}
-
 /** A day's midnight in Tashkent: feeds need a time. */
 export const moment = (day: string) => `${day}T00:00:00+05:00`;
-/** The last change of a post, or its date if git does not know it. */
-const updated = ({ article: { published }, changed }: FeedPost) => changed ?? moment(published);
 
-function entryOf(post: FeedPost): string {
-  const { entry, article, canonical } = post;
+function entryOf({ entry, article, canonical, updated }: ReturnType<typeof newestPosts>[number]): string {
   const { title, description } = entry.data;
   return `  <entry>
     <title>${xml(title)}</title>
     <link href="${xml(canonical)}"/>
     <id>${xml(canonical)}</id>
     <published>${moment(article.published)}</published>
-    <updated>${updated(post)}</updated>
+    <updated>${updated}</updated>
 ${article.author ? `    <author><name>${xml(article.author)}</name></author>\n` : ''}    <category term="${xml(article.section)}"/>
     <summary>${xml(description)}</summary>
   </entry>
 `;
 }
 
-/**
- * The articles as an Atom feed (RFC 4287), the newest first.
- * @param siteRoot address of the home page, with a slash at the end
- */
-export function feed(pages: readonly ListedPage[], { settings }: Site, siteRoot: string): string {
-  const shown = pages
-    .flatMap((page): FeedPost[] => {
+/** The newest articles, each with its last change, or its date if git does not know it. */
+const newestPosts = (pages: readonly ListedPage[]) =>
+  pages
+    .flatMap((page) => {
       const article = articleOf(page.entry);
-      return article ? [{ ...page, article }] : [];
+      return article ? [{ ...page, article, updated: page.changed ?? moment(article.published) }] : [];
     })
     .sort(
       (a, b) =>
         b.article.published.localeCompare(a.article.published) || (a.canonical < b.canonical ? -1 : 1),
     )
     .slice(0, newest);
-  const last = shown.map(updated).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
+
+/**
+ * The articles as an Atom feed (RFC 4287), the newest first.
+ * @param siteRoot address of the home page, with a slash at the end
+ */
+export function feed(pages: readonly ListedPage[], { settings }: Site, siteRoot: string): string {
+  const shown = newestPosts(pages);
+  const last = shown.map(({ updated }) => updated).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">
   <title>${xml(`Блог ${settings.brand}`)}</title>

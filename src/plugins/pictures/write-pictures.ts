@@ -47,17 +47,13 @@ export async function writeSitePictures(
     } catch (error) {
       // An error with a code, such as a full disk, is not the picture's fault.
       if (error instanceof Error && 'code' in error) throw error;
-      problems.push(brokenPicture(use));
+      // Its header could be read but not the rest: the file is truncated, or its format is another.
+      const { rule, ...refusal } = unreadable(basename(use.source));
+      problems.push(problem(use.source, rule, refusal));
       continue;
     }
     for (const file of files) cache.copyTo(cachedName(file), join(outDir, file.path));
   }
   cache.prune();
   return problems.sort((a, b) => (a.file < b.file ? -1 : 1));
-}
-
-/** The problem of a file whose header could be read but not the rest: it is truncated, or its format is another. */
-function brokenPicture({ source }: PictureUse): Problem {
-  const { rule, ...refusal } = unreadable(basename(source));
-  return problem(source, rule, refusal);
 }

@@ -36,7 +36,7 @@ export async function photograph(review: Review, head: Version, base: Version | 
   }
   const groups = groupsOf(review);
   const pages = chosenPages(review, groups);
-  const open = (version: Version) => serve({ dir: version.folder, base: version.basePath });
+  const open = (version: Version) => serve(version.folder, version.basePath);
   const [now, old] = await Promise.all([open(head), base && open(base)]);
   const browser = chromium.launch({ executablePath, args: launchFlags });
   try {
