@@ -94,31 +94,29 @@ export function sampleFields(
 ): Record<string, unknown> {
   const known: Record<string, unknown> = { ...facts, draft: true };
   const fields = Object.entries(schema.properties ?? {}).filter(([, { onOnePage }]) => !onOnePage);
-  return Object.fromEntries(
-    fields.map(([name, field]) => [name, known[name] || sampleOf(name, field, facts, language)]),
-  );
-}
+  return Object.fromEntries(fields.map(([name, field]) => [name, known[name] || sampleOf(name, field)]));
 
-/**
- * A sample value of a field: its example, or a text that tells what to write.
- * @param place in its list, from 1, which makes items distinct; 0 outside of lists
- */
-function sampleOf(name: string, field: FieldSchema, facts: NewEntry, language: Language, place = 0): unknown {
-  const { type, enum: names, format, pattern, minimum = 0, minItems = 1 } = field;
-  const sample = (key: string, part: FieldSchema = {}, at = place) =>
-    sampleOf(key, part, facts, language, at);
-  const example = /Пример: (.+?)\.?$/.exec(field.description ?? '')?.[1] ?? '';
-  if (names) return [example, facts.category].find((one) => names.includes(one)) ?? names[0];
-  if (type === 'boolean') return true;
-  if (type === 'integer' || type === 'number') return Number(example) || minimum;
-  if (type === 'array')
-    return Array.from({ length: minItems }, (_, at) => sample(name, field.items, minItems > 1 ? at + 1 : 0));
-  if (type === 'object')
-    return Object.fromEntries(
-      Object.entries(field.properties ?? {}).map(([key, part]) => [key, sample(key, part)]),
-    );
-  if (format === 'date') return facts.today;
-  return (pattern && example) || (placeholder(name, field, language, place) ?? example);
+  /**
+   * A sample value of a field: its example, or a text that tells what to write.
+   * @param place in its list, from 1, which makes items distinct; 0 outside of lists
+   */
+  function sampleOf(name: string, field: FieldSchema = {}, place = 0): unknown {
+    const { type, enum: names, format, pattern, minimum = 0, minItems = 1, properties = {} } = field;
+    const example = /Пример: (.+?)\.?$/.exec(field.description ?? '')?.[1] ?? '';
+    if (names) return [example, facts.category].find((one) => names.includes(one)) ?? names[0];
+    if (type === 'boolean') return true;
+    if (type === 'integer' || type === 'number') return Number(example) || minimum;
+    if (type === 'array')
+      return Array.from({ length: minItems }, (_, at) =>
+        sampleOf(name, field.items, minItems > 1 ? at + 1 : 0),
+      );
+    if (type === 'object')
+      return Object.fromEntries(
+        Object.entries(properties).map(([key, part]) => [key, sampleOf(key, part, place)]),
+      );
+    if (format === 'date') return facts.today;
+    return (pattern && example) || (placeholder(name, field, language, place) ?? example);
+  }
 }
 
 /** A placeholder with the start of the field's description, or its name; undefined if none has an allowed length. */

@@ -16,16 +16,6 @@ import { isAnswer } from '../rules/site/lonely-names.ts';
  */
 export type Flags = { [Name in keyof NewPage]?: NewPage[Name] | undefined };
 
-/** The valid answers. */
-export interface Answers {
-  kind: Kind;
-  title: string;
-  /** Empty for types without rubrics. */
-  category: string;
-  /** Undefined if it is made from the title. */
-  slug: string | undefined;
-}
-
 export type Kind = (typeof entryTypes)[number];
 
 /**
@@ -37,7 +27,7 @@ export async function answersTo(
   flags: Flags,
   store: ContentStore,
   ask: ((question: string) => Promise<string>) | null = null,
-): Promise<Answers> {
+) {
   /** @param read converts an answer to its value in the file, or throws a `Refusal` */
   const answer = async <Answer>(
     flag: string | undefined,
@@ -60,6 +50,7 @@ export async function answersTo(
   const kind = await answer(flags.kind, `Что создать?\n${numbered(kinds)}\n>`, (typed) =>
     kindOf(choose(typed, commands, 'Вида')),
   );
+  /** Undefined if it is made from the title. */
   const slug = readSlug(flags.slug, kind);
   const title = await answer(flags.title, `${kind.names.title ?? 'Название'}:`, (typed) => {
     const title = spaced(typed);
@@ -72,9 +63,12 @@ export async function answersTo(
   const rubric = rubricOf(kind, store);
   if (!rubric && flags.category)
     throw new Refusal(`У вида ${kind.names.command} нет рубрики: уберите --category.`);
+  /** Empty for types without rubrics. */
   const category = rubric ? await answer(flags.category, inTerminal(rubric), rubric.read) : '';
   return { kind, slug, title, category };
 }
+/** The valid answers. */
+export type Answers = Awaited<ReturnType<typeof answersTo>>;
 
 const numbered = (lines: readonly string[]) =>
   lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
