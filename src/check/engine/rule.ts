@@ -148,7 +148,8 @@ function findingOf(
     : right.endsWith(' ')
       ? `Поставьте его после «${right.trim()}».`
       : `Напишите «${right}».`;
-  const fix = rewriting(document, place, written, right, title ?? (isSpace ? 'Убрать пробел' : undefined));
+  const usual = isSpace ? 'Убрать пробел' : right === `${written} ` ? 'Поставить пробел' : undefined;
+  const fix = rewriting(document, place, written, right, title ?? usual);
   return { ...place, hint, fix, what, ...mistake };
 }
 

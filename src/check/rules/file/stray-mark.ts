@@ -35,7 +35,6 @@ const spaced: TextPattern = {
 const glued = {
   what: 'После закрывающих «**» нет пробела: жирным это не\u00a0станет.',
   hint: 'Поставьте его: **Важно:** текст.',
-  title: 'Поставить пробел',
 };
 
 const pictures = 'jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?';
@@ -75,7 +74,6 @@ const marks: readonly TextPattern[] = [
     what: 'После «##» нет пробела: вместо заголовка читатель увидит решётки.',
     hint: 'Поставьте пробел: «## Заголовок».',
     right: '$& ',
-    title: 'Поставить пробел',
   },
   {
     pattern: new RegExp(`(?<=\\]) +(?=\\(${address})`, 'gu'),
@@ -148,7 +146,6 @@ const marks: readonly TextPattern[] = [
     what: 'После номера пункта нет пробела: списка не\u00a0получится.',
     hint: 'Поставьте пробел: «1. Откройте журнал».',
     right: '$& ',
-    title: 'Поставить пробел',
     once: 'text',
   },
   {
