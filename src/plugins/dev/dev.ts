@@ -8,7 +8,7 @@ import { workshopFiles } from '../../content/writers/workshop.ts';
 import { pointerFile } from '../../search/format.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
-import { devPictures, type FindPicture } from '../pictures/dev-pictures.ts';
+import { devPictures } from '../pictures/dev-pictures.ts';
 import { entryModule, vitalsModule } from '../prerender/client-output.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
@@ -68,9 +68,9 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
         server.config.logger.info(`\n  ${lines.join('\n  ')}\n  Остановить — Ctrl+C.\n`);
       };
       // The compiler knows pictures of texts; the server graph knows those named in frontmatter.
-      const findPicture: FindPicture = async (path) =>
+      const pictureOf = async (path: string) =>
         openPictures(root).madeInto(path) ?? (await open?.pages())?.madeInto(path) ?? null;
-      server.middlewares.use(devPictures(root, base, findPicture));
+      server.middlewares.use(devPictures(root, base, pictureOf));
       server.httpServer.once('listening', () => void open?.pages().catch(() => {}));
       return () =>
         server.middlewares.use((request, response, next) => void answer(server, request, response, next));

@@ -5,14 +5,14 @@ import { filesOf } from '../../content/pictures/picture.ts';
 import { contentType } from '../../hosts/mime.ts';
 import { cachedName, convert } from './convert.ts';
 
-/** Returns the picture that a file of the site is made from; null if there is none. */
-export type FindPicture = (path: string) => Promise<ReturnType<Pictures['madeInto']>>;
-
-/** Dev middleware for pictures: converts a file on its first request, into the same cache as the build. */
+/**
+ * Dev middleware for pictures: converts a file on its first request, into the same cache as the build.
+ * @param findPicture returns the picture that a file of the site is made from; null if there is none
+ */
 export function devPictures(
   root: string,
   base: string,
-  findPicture: FindPicture,
+  findPicture: (path: string) => Promise<ReturnType<Pictures['madeInto']>>,
 ): Connect.NextHandleFunction {
   const cache = openCache(root, 'pictures');
 

@@ -7,6 +7,7 @@ import type { SiteIndex } from '../../content/entry.ts';
 import type { SiteCheck } from '../../content/problems/check-interface.ts';
 import { counted, summary } from '../../content/problems/counted.ts';
 import { isError, type Problem, renderProblem, sortProblems } from '../../content/problems/problems.ts';
+import type { ContentStore } from '../../content/store.ts';
 import { printProblems } from '../../content/terminal.ts';
 import { compressFiles } from '../../hosts/compress.ts';
 import { headerRules, headersFile } from '../../hosts/headers.ts';
@@ -24,7 +25,6 @@ import { entryModule, readClientOutput, vitalsModule } from './client-output.ts'
 import { speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
 import { keepHashed, keepUnchanged } from './old-builds.ts';
-import { quarantineSections } from './quarantine-sections.ts';
 import { rendererVersion, reuseRendered } from './render-cache.ts';
 import type { RenderedEntry } from './render-jobs.ts';
 import { refuseOther, replaceSite, SiteRefused } from './replace-site.ts';
@@ -195,6 +195,16 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     pages.save();
     return { count, failures };
   }
+}
+
+/**
+ * Quarantines pages with invalid props: production refuses them, and a preview would otherwise show them as if nothing were
+ * wrong. Pages with milder problems, such as a broken link, stay readable.
+ */
+export function quarantineSections(store: ContentStore, problems: readonly Problem[]): void {
+  for (const one of problems)
+    if (isError(one) && one.rule.startsWith('props/'))
+      store.setBodyProblems(one.file, [...store.bodyProblemsOf(one.file), one]);
 }
 
 /** The client graph's inputs: the app, web vitals and every body, so that each body is a script without a table of pages. */

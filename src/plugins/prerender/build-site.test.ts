@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
 import { problem } from '../../content/problems/problems.ts';
-import { quarantineSections } from './quarantine-sections.ts';
+import { quarantineSections } from './build-site.ts';
 
 test('a preview quarantines a page with invalid props, not one with a broken link', () =>
   inTempSite(
