@@ -30,21 +30,16 @@ function aliasClaims(content: ContentFile): Claim[] {
  */
 export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
   const problems: Problem[] = [];
+  const owners = new Map<string, { file: string; output: string }>();
+  const notFound = files.filter(({ file }) => isNotFoundFile(file));
   // Fragments have no output file.
   const pages = files.filter(
-    ({ file, url, type }) => url !== null && !isNotFoundFile(file) && !fragmentType(type),
+    (content) => content.url !== null && !notFound.includes(content) && !fragmentType(content.type),
   );
   // Addresses with one output file collide too: `/index` would overwrite `/`, `/404` that of `_404.mdx`; and on Windows, macOS
   // and some hosts, `/Prices` that of `/prices`.
-  const owners = new Map(
-    files
-      .filter(({ file }) => isNotFoundFile(file))
-      .map(({ file }) => {
-        const output = htmlFile(`${notFoundScope(file).replace(/\/$/, '')}/404`);
-        return [output, { file, output }];
-      }),
-  );
   const claims: Claim[] = [
+    ...notFound.map(({ file }) => ({ file, address: `${notFoundScope(file).replace(/\/$/, '')}/404` })),
     ...pages.map(({ file, url }) => ({ file, address: url ?? '' })),
     ...pages.flatMap(aliasClaims),
   ];

@@ -31,7 +31,7 @@ export const about = {
 };
 export type Impact = z.output<typeof about.impact>;
 
-/** Fields of every entry with a page of its own. */
+/** Fields of every entry with a page of its own; where it may lack a slug, the type says so. */
 export const common = {
   title: line(2, 80, 'Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.'),
   description: line(
@@ -39,7 +39,7 @@ export const common = {
     200,
     'О чём страница, одним-двумя предложениями: для поиска и карточек. От 40 до 200 знаков.',
   ),
-  slug: about.slug.optional(),
+  slug: about.slug,
   category: about.category.optional(),
   icon: about.icon.optional(),
   benefits: about.benefits.optional(),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { line, list, scene, whole } from '../../schemas/common.ts';
-import { about, common } from '../../schemas/entry-fields.ts';
+import { common } from '../../schemas/entry-fields.ts';
 import { cardWith, type PageEntryType } from '../entry-type.ts';
 
 const schema = z.strictObject({
   ...common,
-  slug: about.slug,
   city: line(2, 60, 'Город центра. Пример: Ташкент.'),
   address: line(5, 120, 'Адрес центра.'),
   since: whole(1900, 2100, 'Год основания.'),

@@ -25,7 +25,6 @@ const story = fields(
 
 const schema = z.strictObject({
   ...common,
-  slug: about.slug,
   category: z
     .enum(featureCategories)
     .describe(

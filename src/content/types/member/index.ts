@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { line, list, portrait, whole } from '../../schemas/common.ts';
-import { about, common } from '../../schemas/entry-fields.ts';
+import { common } from '../../schemas/entry-fields.ts';
 import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
 
 const schema = z.strictObject({
   ...common,
-  slug: about.slug,
   order: whole(1, 9999, 'Место в списке команды.'),
   role: line(2, 60, 'Должность.'),
   image: portrait,

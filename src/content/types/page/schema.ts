@@ -23,6 +23,7 @@ const onServicePages = z.strictObject({
 /** Pages composed in their body: home, about, pricing, privacy. */
 export const pageSchema = z.strictObject({
   ...common,
+  slug: common.slug.optional(),
   template: flag('true — английская страница-образец: lang="en", закрыта от поиска.'),
   unlisted: flag(
     'true — страница вне поиска: её открывает только тот, кто знает её адрес, например из рекламы.',

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { portfolioCategories } from '../../../vocabulary.ts';
 import { line, list, scene, whole } from '../../schemas/common.ts';
-import { about, common } from '../../schemas/entry-fields.ts';
+import { common } from '../../schemas/entry-fields.ts';
 import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
 
 const schema = z.strictObject({
   ...common,
-  slug: about.slug,
   order: whole(1, 9999, 'Номер в списке работ; в списке показаны с 9 по 18.'),
   category: z.enum(portfolioCategories).describe('Фильтр: technology, helpdesk, analysis или marketing.'),
   sub: line(3, 120, 'Подзаголовок работы, от 3 до 120 знаков.'),

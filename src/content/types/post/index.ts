@@ -6,6 +6,7 @@ import { type PostCard, postCard } from './card.ts';
 
 const schema = z.strictObject({
   ...common,
+  slug: common.slug.optional(),
   title: line(2, 110, 'Заголовок статьи, от 2 до 110 знаков.'),
   category: about.category,
   date: day('Дата статьи ГГГГ-ММ-ДД. Пример: 2025-10-28.'),

@@ -5,7 +5,6 @@ import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-t
 
 const schema = z.strictObject({
   ...common,
-  slug: about.slug,
   category: about.category
     .optional()
     .describe('Группа в списке услуг и отметка над заголовком. Пример: Advice.'),
