@@ -70,7 +70,7 @@ export function SearchButton() {
     setAsked('');
   }, []);
 
-  // Structured data announces this URL to search engines (src/app/structured/site-things.ts).
+  // Structured data announces this URL to search engines (src/app/structured/structured-data.ts).
   useEffect(() => {
     const question = new URLSearchParams(location.search).get('q')?.trim().slice(0, maxLength);
     if (!question) return;
