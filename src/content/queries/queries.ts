@@ -151,13 +151,7 @@ export const queries = {
 
 type Queries = typeof queries;
 export type QueryName = keyof Queries;
-export type QueryArgs<K extends QueryName> = Queries[K] extends (
-  i: SiteIndex,
-  e: Entry,
-  args: infer A,
-) => unknown
-  ? A
-  : undefined;
+export type QueryArgs<K extends QueryName> = Parameters<Queries[K]>[2];
 export type QueryResult<K extends QueryName> = ReturnType<Queries[K]>;
 
 /** Answers the queries of one page, each once, and records the answers, which are shipped with the page. */
