@@ -106,8 +106,8 @@ export function placeOf({ kind, url, isLive }: PageChange, { production, basePat
 }
 
 /** Returns the URL that opens a change, on the page that shows it best. */
-export const changeUrl = ({ id, marks }: ShownChange, { basePath }: Review, page = marks[0]?.page): string =>
-  addressIn(basePath, page?.url ?? '/') + changeHash(id);
+export const changeUrl = ({ id, marks }: ShownChange, { basePath }: Review, page = marks[0].page): string =>
+  addressIn(basePath, page.url) + changeHash(id);
 
 /** Link to a page in production, by its address in the preview, without base path, and its differences, if any. */
 export function LiveLink({ url, page }: { url: string; page: PageChange | null }) {

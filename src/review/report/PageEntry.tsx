@@ -19,7 +19,7 @@ export function PageEntry({ page }: { page: PageChange }) {
   // Pictures are folded if text describes all changes of the page.
   const isDescribed =
     (kind === 'changed' || kind === 'renamed') &&
-    own.every(({ marks }) => marks[0] && isDescribedByText(marks[0].block));
+    own.every(({ marks: [best] }) => isDescribedByText(best.block));
   return (
     <article className="page" id={idOf(page, review)} data-kind={kind}>
       <header>
@@ -60,7 +60,6 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
   <ul className="changes">
     {changes.map((change) => {
       const [mark] = change.marks;
-      if (!mark) return null;
       // Of another mark, if the first has none; an entry of a menu is no picture of a page.
       const regions = ['main', mark.block.region];
       const pictured = change.marks.find(({ block }) => block.crops && regions.includes(block.region));
@@ -80,12 +79,11 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
 );
 
 /** Entry of a cause that pages share, with pictures of those that differ most. */
-export function SharedEntry({ cause: { index, label, listedAt, changes, pages } }: { cause: CauseGroup }) {
+export function SharedEntry({ cause: { index, label, changes, pages } }: { cause: CauseGroup }) {
   const { review, groups } = useReviewing();
-  if (listedAt) return null;
   // A page with an entry has its pictures there; one with several causes has them at the one that fewest pages show.
   const pictured = pages.filter((page) => {
-    const rarest = groups.causes.findLast((one) => !one.listedAt && one.pages.includes(page));
+    const rarest = groups.shared.findLast((one) => one.pages.includes(page));
     return page.kind === 'shared' && rarest?.index === index && page.shots.length > 0;
   });
   return (

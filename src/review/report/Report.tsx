@@ -79,7 +79,7 @@ export function Report({ review }: { review: Review }) {
                     {`И\u00a0ещё ${pagesCount(own.length - shown.length)}: они в\u00a0списке, а\u00a0правки отмечены на\u00a0них самих.`}
                   </p>
                 )}
-                {groupsOf(review).causes.map((cause) => (
+                {groupsOf(review).shared.map((cause) => (
                   <SharedEntry key={cause.index} cause={cause} />
                 ))}
                 <List

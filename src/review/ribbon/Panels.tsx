@@ -49,7 +49,7 @@ export function PagesPanel({ current }: { current: CurrentPage }) {
       {notice && <p className="notice">{notice}</p>}
       <Contents
         toPage={(one) => placeOf(one, review)}
-        toCause={({ changes: [first] }) => (first ? changeUrl(first, review) : '')}
+        toCause={({ changes: [first] }) => changeUrl(first, review)}
         current={current.url}
       />
     </div>

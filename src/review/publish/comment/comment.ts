@@ -98,11 +98,10 @@ export function commentOf(review: ReviewRead | null, facts: TrustedFacts): strin
 /** Returns the sections by importance: problems, weights, changes, notes, pictures. */
 function sections(review: ReviewRead, facts: TrustedFacts, report: string): Section[] {
   const groups = groupsOf(review);
-  const kinds = new Set(ownPages(review).map(({ kind }) => kind));
   return [
     findings(review.notCompared ? 'Проблемы' : 'Новые проблемы', review.findings, facts),
     weights(review),
-    ...[...kinds].map((kind) => ofKind(kind, review, groups, facts)),
+    ...groupedBy(ownPages(review), ({ kind }) => kind).map((pages) => ofKind(pages, review, groups, facts)),
     shared(groups, facts),
     notes(review),
     pictures(review, facts, report),
@@ -159,11 +158,15 @@ function weights({ pages }: ReviewRead): Section {
 }
 
 /** Pages of one kind, folded if there are many. The summary is HTML, so it contains no untrusted text. */
-function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, facts: TrustedFacts): Section {
-  const pages = review.pages.filter((page) => page.kind === kind);
+function ofKind(
+  pages: readonly [PageChange, ...PageChange[]],
+  review: ReviewRead,
+  groups: Groups,
+  facts: TrustedFacts,
+): Section {
   const open = pages.length > shownEntries ? '' : ' open';
   return {
-    open: `<details${open}><summary>${pageGroup(kind)}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
+    open: `<details${open}><summary>${pageGroup(pages[0].kind)}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
     entries: pages.map((page) => row(page, review, groups, facts)),
     close: '\n\n</details>',
   };
@@ -171,13 +174,10 @@ function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, fa
 
 /** Changes that no page has in the tables, each cause once with its best mark. */
 function shared(groups: Groups, facts: TrustedFacts): Section {
-  const entries = groups.causes.flatMap((cause) => {
-    const { label, listedAt, changes } = cause;
-    const [best] = changes[0]?.marks ?? [];
-    if (listedAt || !best) return [];
-    return [
-      `- ${code(label)}: ${summaryOfBlock(best.block)}${moreThanOne(changes)} — ${placesOf(cause, facts)}`,
-    ];
+  const entries = groups.shared.map((cause) => {
+    const { label, changes } = cause;
+    const [best] = changes[0].marks;
+    return `- ${code(label)}: ${summaryOfBlock(best.block)}${moreThanOne(changes)} — ${placesOf(cause, facts)}`;
   });
   return { open: '**Общие правки**\n\n', entries };
 }
@@ -197,7 +197,7 @@ function row(page: PageChange, review: ReviewRead, groups: Groups, facts: Truste
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: the page's own changes, even those that only other pages show.
   const own = groups.ownOf(page);
-  const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0]?.block;
+  const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0].block;
   const what = isWhole || !first ? pageKindName(page) : summaryOfBlock(first);
   const elsewhere = groups.causes
     .filter(({ listedAt, pages }) => listedAt === page && pages.length > 0)
