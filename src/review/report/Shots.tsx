@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { computer, devices, phone } from '../../devices.ts';
 import { addressIn, oldPage } from '../address.ts';
+import { Button } from '../parts/controls.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
@@ -93,11 +94,11 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
         <div className="tools">
           <fieldset className="acts" aria-label="Ширина">
             {devices.map(({ width: one }) => (
-              <Toggle key={one} name={`${one} px`} isOn={one === width} toggle={() => setWidth(one)} />
+              <Button key={one} name={`${one} px`} isOn={one === width} press={() => setWidth(one)} />
             ))}
           </fieldset>
-          <Toggle name="Тёмная тема" isOn={isDark} toggle={() => setDark(!isDark)} />
-          {hasBoth && <Toggle name="Рядом" isOn={isPaired} toggle={() => setPaired(!isPaired)} />}
+          <Button name="Тёмная тема" isOn={isDark} press={() => setDark(!isDark)} />
+          {hasBoth && <Button name="Рядом" isOn={isPaired} press={() => setPaired(!isPaired)} />}
         </div>
       )}
       {pictured.map((one) => (
@@ -117,12 +118,6 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
     </details>
   );
 }
-
-const Toggle = ({ name, isOn, toggle }: { name: string; isOn: boolean; toggle: () => void }) => (
-  <button type="button" className="button" aria-pressed={isOn} onClick={toggle}>
-    {name}
-  </button>
-);
 
 /** Describes the result of comparing two pictures; as identical only if they are the same file and not cut. */
 function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
