@@ -43,16 +43,7 @@ export interface ShownChange extends Change {
 }
 
 /** The changes of one cause. */
-export interface CauseGroup {
-  /** Index of the cause, in the order of the walk. */
-  index: number;
-  label: string;
-  /** The page whose entry lists its changes; null if the cause has an entry of its own. */
-  listedAt: PageChange | null;
-  changes: readonly [ShownChange, ...ShownChange[]];
-  /** The pages that show the changes, without the one whose entry lists them. */
-  pages: readonly PageChange[];
-}
+export type CauseGroup = Groups['causes'][number];
 
 /** Relations between changes, causes and pages of a review; used by comment, report, ribbon and pictures. */
 export type Groups = ReturnType<typeof groupsOf>;
@@ -78,12 +69,16 @@ export function groupsOf({ pages, changes }: Pick<Review, 'pages' | 'changes'>) 
   const byBlock = new Map(
     shown.flatMap((change) => change.marks.map(({ block }) => [block, change] as const)),
   );
+  // Each with its index in the order of the walk.
   const causes = groupedBy(shown, ({ label, url }) => JSON.stringify([label, url]))
-    .map((ofCause, index): CauseGroup => {
+    .map((ofCause, index) => {
       const [{ label, owner }] = ofCause;
+      /** The page whose entry lists its changes; null if the cause has an entry of its own. */
       const listedAt = owner?.kind === 'shared' ? null : owner;
       const all = inOrder(ofCause.flatMap((change) => change.pages));
-      return { index, label, listedAt, changes: ofCause, pages: all.filter((page) => page !== listedAt) };
+      /** The pages that show the changes, without the one whose entry lists them. */
+      const pages = all.filter((page) => page !== listedAt);
+      return { index, label, listedAt, changes: ofCause, pages };
     })
     .sort((a, b) => b.pages.length - a.pages.length);
   return {

@@ -6,8 +6,7 @@ import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
 import type { BlockChange, Card, PageChange, Review } from '../types.ts';
 import { BeforeAfter, captions, Shots } from './Shots.tsx';
 
-export const pageLink = (page: PageChange, { pages }: Review) => pageHash(pages.indexOf(page));
-const idOf = (page: PageChange, review: Review) => pageLink(page, review).slice(1);
+const idOf = (page: PageChange, review: Review) => pageHash(page, review).slice(1);
 
 /** Entry of a page with own changes. Shared changes have entries of their own. */
 export function PageEntry({ page }: { page: PageChange }) {
@@ -42,7 +41,7 @@ export function PageEntry({ page }: { page: PageChange }) {
       {own.length > 0 && <ChangeList changes={own} />}
       {causes.map(({ index, label, listedAt }) => (
         <p key={index}>
-          Из-за правки: <a href={listedAt ? pageLink(listedAt, review) : `#cause-${index}`}>{label}</a>
+          Из-за правки: <a href={listedAt ? pageHash(listedAt, review) : `#cause-${index}`}>{label}</a>
         </p>
       ))}
       <Cards page={page} />

@@ -40,7 +40,7 @@ import { unseenChanges } from './unseen.ts';
 export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = new Set()) {
   const opened = openUnits(sources, broken);
   const { after, changed, units, unitsIn, entryAt, isInBlock } = opened;
-  const { listedOn, bySurroundings } = openSurroundings(opened);
+  const bySurroundings = openSurroundings(opened);
   /** Returns the units that have enough of a change's words, with their share. Many pages have the same, as of a menu. */
   const unitsWith = once((key: string) => {
     const [words, isMoved] = JSON.parse(key) as [Words, boolean];
@@ -176,10 +176,9 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
         block.showsCause = true;
         assign(block, shown);
       }
-      const explained = blocks.filter(({ showsCause }) => showsCause);
-      const others = blocks.filter(({ showsCause }) => !showsCause);
-      const listed = others.length > 0 ? listedOn(page) : [];
-      for (const block of others) assign(block, bySurroundings(block, page, { explained, listed }));
+      const explained = new Set(blocks.flatMap(({ showsCause, cause }) => (showsCause ? cause.key : [])));
+      for (const block of blocks.filter(({ showsCause }) => !showsCause))
+        assign(block, bySurroundings(block, page, explained));
     },
     /** Returns marks for fields and props of a page's own files that none of its blocks shows. */
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {

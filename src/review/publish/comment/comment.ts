@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
 import { isError } from '../../../content/problems/problems.ts';
 import { groupedBy } from '../../../once.ts';
@@ -18,7 +17,14 @@ import {
   pagesCount,
   summaryOf,
 } from '../../texts.ts';
-import { type BlockChange, type Finding, type PageChange, type Repair, reviewSchema } from '../../types.ts';
+import {
+  type BlockChange,
+  type Finding,
+  type PageChange,
+  type Repair,
+  type ReviewRead,
+  reviewSchema,
+} from '../../types.ts';
 import { type CommentMark, markLine } from '../ledger.ts';
 import { limits, type RefusalReason } from '../limits.ts';
 import { code, codeBlock, link } from './code.ts';
@@ -28,9 +34,6 @@ import { code, codeBlock, link } from './code.ts';
  * and production URL come from elsewhere. Its size is limited by ../limits.ts.
  */
 const schema = reviewSchema.omit({ subject: true, basePath: true, production: true });
-
-/** Untrusted data of a review. */
-export type ReviewRead = z.infer<typeof schema>;
 
 /** Parses a preview's `review.json`; null if it is missing or invalid. */
 export function readReview(file: string): ReviewRead | null {
@@ -222,18 +225,15 @@ const notes = (review: ReviewRead): Section => ({
   entries: notesOf(review).map((note) => `- ${code(note, longestNote)}`),
 });
 
-/** Pages with a picture, with their index in the review. */
-const pictured = (review: ReviewRead) =>
-  review.pages
-    .map((page, index) => ({ page, index }))
-    .filter(({ page }) => page.kind !== 'removed' && page.shots.some(({ after }) => after));
+const pictured = ({ pages }: ReviewRead) =>
+  pages.filter(({ kind, shots }) => kind !== 'removed' && shots.some(({ after }) => after));
 
 function pictures(review: ReviewRead, facts: TrustedFacts, report: string): Section {
   const shown = pictured(review)
     .slice(0, shownPictures)
     .map(
-      ({ index }) =>
-        `<a href="${report}${pageHash(index)}"><img src="${facts.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
+      (page) =>
+        `<a href="${report}${pageHash(page, review)}"><img src="${facts.url}preview/shots/${review.pages.indexOf(page)}.webp" width="240" alt="Снимок страницы"></a>`,
     );
   return { open: '', entries: shown.length > 0 ? [shown.join(' ')] : [] };
 }
