@@ -173,10 +173,9 @@ function viewOf(review: Review, groups: Groups): { current: CurrentPage; active:
 /** Returns the most informative mark of a change that can be shown, otherwise its first; null if the page has none. */
 function bestMark(change: ShownChange, { marks }: CurrentPage): MarkedPlace | null {
   const places = change.marks.flatMap(({ block }) => marks.filter((mark) => mark.block === block));
-  const root = document.getElementById('root') ?? document.body;
   const find = (isShown: (element: Element, place: MarkedPlace) => boolean) =>
     places.find((place) => {
-      const element = findBlock(root, place.at);
+      const element = findBlock(place.at);
       return element !== null && isShown(element, place);
     });
   // Places of a style are alike: no menu is opened for one if another is in the page.

@@ -94,14 +94,10 @@ export function changedFields(before: Values, after: Values, owner = ''): Field[
   }));
 }
 
-interface Item {
-  value: unknown;
-  at: number;
-  text: string;
-}
+type Item = ReturnType<typeof itemsOf>[number];
 
-const itemsOf = (list: unknown): Item[] =>
-  Array.isArray(list) ? list.map((value, at) => ({ value, at, text: JSON.stringify(value) })) : [];
+const itemsOf = (list: unknown) =>
+  (Array.isArray(list) ? list : []).map((value: unknown, at) => ({ value, at, text: JSON.stringify(value) }));
 
 /** Pairs the changed and moved items of two lists; added and removed ones have null as counterpart. */
 function itemPairs(was: unknown, is: unknown): (readonly [Item | null, Item | null])[] {
@@ -141,11 +137,7 @@ export function changedProps(before: string, after: string): Field[] {
 }
 
 /** A use of a component, with its props. */
-interface ComponentUse extends Values {
-  name: string;
-  /** Source text, including children. */
-  text: string;
-}
+type ComponentUse = ReturnType<typeof componentsOf>[number];
 
 /** Parses the body of a file; null if it does not parse, which the content check reports. */
 function bodyOf(source: string): Root | null {
@@ -157,7 +149,7 @@ function bodyOf(source: string): Root | null {
 }
 
 /** Returns the components of an MDX text, outer ones first; none if it does not parse. */
-function componentsOf(source: string): ComponentUse[] {
+function componentsOf(source: string) {
   const lines = new Lines(source);
   return nodesOf(bodyOf(source), 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
     ({ name, attributes, position }) => {
@@ -174,11 +166,12 @@ function componentsOf(source: string): ComponentUse[] {
       return {
         name,
         data: Object.fromEntries(props.map((prop) => [prop.name, prop.value])),
-        valueAt: ([key, ...inner]) => {
+        valueAt: ([key, ...inner]: Path) => {
           const prop = props.findLast((one) => one.name === key);
           const part = prop?.literal && partAt(prop.literal, inner);
           return part ? lines.at(part.range.from) : { line: prop?.line ?? position.start.line };
         },
+        /** Including children. */
         text: source.slice(position.start.offset, position.end.offset),
       };
     },
