@@ -24,11 +24,7 @@ export interface ValueDifference {
 }
 
 /** A change of values: one of them, or a list item that was added, removed or moved with all of its values. */
-export interface Field {
-  /** Title of the object that contains the value, such as a menu entry. */
-  title: string | null;
-  values: ValueDifference[];
-}
+export type Field = ReturnType<typeof changedFields>[number];
 
 /** Values with their lines: a frontmatter, or the props of a component. */
 interface Values {
@@ -44,6 +40,7 @@ const isFields = (value: unknown): value is Fields =>
 const titleIn = ({ title, label }: Fields) => [title, label].find((one) => typeof one === 'string');
 
 interface Surroundings {
+  /** That of the object that contains the value, such as a menu entry. */
   title: string | null;
   /** The added, removed or moved list item that contains the value: all its values are one change. */
   item: Fields | null;
@@ -51,7 +48,7 @@ interface Surroundings {
 }
 
 /** Returns the values that differ between two versions of a frontmatter, or of a component's props. */
-export function changedFields(before: Values, after: Values, owner = ''): Field[] {
+export function changedFields(before: Values, after: Values, owner = '') {
   const lineAt = ({ valueAt }: Values, path: Path, value: unknown): Line | null =>
     value === undefined || value === null ? null : { text: String(value), line: valueAt(path).line };
 
