@@ -154,7 +154,8 @@ export function openSurroundings(opened: Units) {
       cause: { key: label, label, url: null },
       source,
     });
-    const possible = units.filter((unit) => canShow(unit, block.change));
+    // Stylesheets change only the look.
+    const possible = units.filter(({ file }) => block.change.kind === 'style' || !file.endsWith('.css'));
     const common = possible.filter(({ file }) => /^(?:src|index)/.test(file));
     const some = common.length > 0 ? common : possible.filter(({ file }) => sectionOf(file));
     const [first] = some;
@@ -181,5 +182,3 @@ const sheetsOf = (file: string) =>
   [file.replace(/\.tsx?$/, ''), join(dirname(file), basename(dirname(file)))].map(
     (path) => `${path}.module.css`,
   );
-/** Whether a unit may have changed a block: stylesheets change only the look. */
-const canShow = ({ file }: Unit, { kind }: BlockChange) => kind === 'style' || !file.endsWith('.css');
