@@ -38,7 +38,8 @@ export function openAssets(folder: string, renames: ReadonlyMap<string, string> 
     const data = readFileSync(file);
     // A social picture is named after its page, which may get another address.
     const name = path.startsWith('/static/social/') ? '/static/social' : withoutHash(path);
-    const content = id && file.endsWith('.svg') ? pathIn(data.toString(), id) : data;
+    const icons = id && file.endsWith('.svg') ? (data.toString().match(/<path [^>]*>/g) ?? []) : null;
+    const content = icons ? (icons.find((icon) => icon.includes(` id="${id}"`)) ?? '') : data;
     return `${name}${id ? `#${id}` : ''}~${digest(content)}`;
   }
   return {
@@ -51,7 +52,3 @@ export function openAssets(folder: string, renames: ReadonlyMap<string, string> 
     },
   };
 }
-
-/** Returns the sprite icon with an id; empty if missing. */
-const pathIn = (svg: string, id: string): string =>
-  svg.match(/<path [^>]*>/g)?.find((path) => path.includes(` id="${id}"`)) ?? '';
