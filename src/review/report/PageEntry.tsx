@@ -3,8 +3,8 @@ import { type CauseGroup, mostShared, type ShownChange } from '../groups.ts';
 import { ChangeItem, LiveLink, SourceLink } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
-import type { BlockChange, Card, PageChange, Review } from '../types.ts';
-import { BeforeAfter, captions, Shots } from './Shots.tsx';
+import type { BlockChange, PageChange, Review } from '../types.ts';
+import { BeforeAfter, Shots } from './Shots.tsx';
 
 const idOf = (page: PageChange, review: Review) => pageHash(page, review).slice(1);
 
@@ -67,8 +67,8 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
         <ChangeItem key={change.id} change={change} mark={mark}>
           {isOnPhone && <p className="small">Только на{'\u00a0'}экране телефона:</p>}
           {crops && (
-            <BeforeAfter>
-              {(side) => crops[side] && <img src={crops[side]} alt={captions[side]} loading="lazy" />}
+            <BeforeAfter of={crops}>
+              {(file, caption) => <img src={file} alt={caption} loading="lazy" />}
             </BeforeAfter>
           )}
         </ChangeItem>
@@ -109,25 +109,26 @@ export function SharedEntry({ cause: { index, label, changes, pages } }: { cause
 function Cards({ page: { card: cards } }: { page: PageChange }) {
   const { basePath } = useReviewing().review;
   if (!cards) return null;
-  const show = (card: Card, side: string) => (
-    <>
-      {card.picture && (
-        <img
-          src={addressIn(basePath, card.picture)}
-          alt={`${side}: картинка для соцсетей`}
-          loading="lazy"
-          width="1200"
-          height="630"
-        />
-      )}
-      <strong>{card.title}</strong>
-      <p>{card.description}</p>
-    </>
-  );
   return (
     <>
       <h3>В поиске и соцсетях</h3>
-      <BeforeAfter>{(side) => cards[side] && show(cards[side], captions[side])}</BeforeAfter>
+      <BeforeAfter of={cards}>
+        {({ picture, title, description }, caption) => (
+          <>
+            {picture && (
+              <img
+                src={addressIn(basePath, picture)}
+                alt={`${caption}: картинка для соцсетей`}
+                loading="lazy"
+                width="1200"
+                height="630"
+              />
+            )}
+            <strong>{title}</strong>
+            <p>{description}</p>
+          </>
+        )}
+      </BeforeAfter>
     </>
   );
 }

@@ -5,31 +5,28 @@ import { Button } from '../parts/controls.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
-const sides = ['before', 'after'] as const;
-type Side = (typeof sides)[number];
-export const captions = { before: 'Было', after: 'Стало' };
+const captions = { before: 'Было', after: 'Стало' };
 
-interface BeforeAfterProps {
-  /** Returns what one side shows; nothing if it is missing. */
-  children: (side: Side) => ReactNode;
+interface BeforeAfterProps<Content> {
+  /** Both sides; null if one is missing. */
+  of: Record<keyof typeof captions, Content | null>;
+  children: (content: Content, caption: string) => ReactNode;
   /** The slider, if both are one above the other. */
   curtain?: ReactNode;
 }
 
 /** Something before and after, each with its caption. */
-export const BeforeAfter = ({ children: show, curtain }: BeforeAfterProps) => (
+export const BeforeAfter = <Content,>({ of, children: show, curtain }: BeforeAfterProps<Content>) => (
   <div className="pair">
-    {sides.map((side) => {
-      const content = show(side);
-      return (
-        content && (
+    {(['before', 'after'] as const).map(
+      (side) =>
+        of[side] !== null && (
           <figure key={side} className={side}>
             <figcaption>{captions[side]}</figcaption>
-            {content}
+            {show(of[side], captions[side])}
           </figure>
-        )
-      );
-    })}
+        ),
+    )}
     {curtain}
   </div>
 );
@@ -106,12 +103,10 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
       ))}
       {pictured.length === 0 && (
         <div className="shots" data-live="">
-          <BeforeAfter curtain={curtain}>
-            {(side) =>
-              live[side] && (
-                <LivePage side={side} address={live[side]} width={width} theme={isDark ? 'dark' : 'light'} />
-              )
-            }
+          <BeforeAfter of={live} curtain={curtain}>
+            {(address, caption) => (
+              <LivePage caption={caption} address={address} width={width} theme={isDark ? 'dark' : 'light'} />
+            )}
           </BeforeAfter>
         </div>
       )}
@@ -148,32 +143,30 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   useEffect(() => scrollAtOnce(), []);
   return (
     <div ref={box} className="shots" onLoadCapture={scrollToFirst}>
-      <BeforeAfter curtain={curtain}>
-        {(side) =>
-          shot[side] && (
-            <img
-              src={shot[side]}
-              alt={`${captions[side]}, ${shot.width} px`}
-              loading="lazy"
-              decoding="async"
-              width={shot.width}
-            />
-          )
-        }
+      <BeforeAfter of={shot} curtain={curtain}>
+        {(file, caption) => (
+          <img
+            src={file}
+            alt={`${caption}, ${shot.width} px`}
+            loading="lazy"
+            decoding="async"
+            width={shot.width}
+          />
+        )}
       </BeforeAfter>
     </div>
   );
 }
 
 interface LivePageProps {
-  side: Side;
+  caption: string;
   address: string;
   width: number;
   theme: string;
 }
 
 /** A live page in a width and theme, at full height and scaled to fit. */
-function LivePage({ side, address, width, theme }: LivePageProps) {
+function LivePage({ caption, address, width, theme }: LivePageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   function fit(): void {
     const page = frame.current?.contentDocument?.documentElement;
@@ -192,7 +185,7 @@ function LivePage({ side, address, width, theme }: LivePageProps) {
     // Without scripts, so that nothing moves and there is no ribbon; same origin, so that its theme can be set.
     <iframe
       ref={frame}
-      title={captions[side]}
+      title={caption}
       src={address}
       width={width}
       sandbox="allow-same-origin"
