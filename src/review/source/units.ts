@@ -58,10 +58,7 @@ export interface Unit {
 export type Units = ReturnType<typeof openUnits>;
 
 /** The cause of a block, with the line to show for it. */
-export interface FoundCause {
-  cause: Cause;
-  source: Source | null;
-}
+export type FoundCause = Pick<FoundBlock, 'cause'> & Pick<BlockChange, 'source'>;
 
 /** Whether a file can change a page; tests, examples and files only for writers, reviewers, hosts and commands cannot. */
 export const mayShow = (file: string) =>
