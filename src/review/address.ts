@@ -14,7 +14,8 @@ export const addressIn = (site: string, url: string): string => site.replace(/\/
 export const changeHash = (id: string): string => `#change=${id}`;
 
 /** Returns the fragment with which the report shows a page, by its index in the review. */
-export const pageHash = (index: number): string => `#page-${index}`;
+export const pageHash = <Page>(page: Page, { pages }: { pages: readonly Page[] }) =>
+  `#page-${pages.indexOf(page)}`;
 
 /** Folder inside the preview for files that only the base has. */
 export const oldFolder = '/preview/before';

@@ -1,7 +1,7 @@
 import { digest } from '../cache/digest.ts';
 import { groupedBy, once } from '../once.ts';
 import type { FoundBlock } from './compare/change.ts';
-import { editOf, type Words, wordsOfBlock } from './compare/words.ts';
+import { editOf, hasWords, type Words, wordsOfBlock } from './compare/words.ts';
 import { ownersIn } from './groups.ts';
 import type { BlockChange, Change, PageChange } from './types.ts';
 
@@ -18,11 +18,10 @@ export interface FoundPage {
 function keysOf({ cause: { key, isText }, change }: FoundBlock): string[] {
   const { kind, source, runs } = change;
   if (!isText) return [key];
-  const { removed, added } = editOf(change);
-  const hasWords = removed.length + added.length > 0;
-  if (kind === 'moved' && !hasWords) return [`${key} moved`, key];
+  const words = editOf(change);
+  if (kind === 'moved' && !hasWords(words)) return [`${key} moved`, key];
   // Of signs alone the texts tell where they differ.
-  return [JSON.stringify([key, source?.line, ...(hasWords ? [removed, added] : [runs])]), key];
+  return [JSON.stringify([key, source?.line, hasWords(words) ? words : runs]), key];
 }
 
 /** Regions of a page in the order in which a reviewer prefers to see a change. */
@@ -39,14 +38,8 @@ function identityOf({ change, cause }: FoundBlock, owner: PageChange | undefined
   const lines = at.path.length === 0 ? values : [];
   if (cause.digest) return JSON.stringify([label, kind, cause.digest, ...lines]);
   const words = wordsOfBlock(change);
-  const hasNoWords = words.removed.length + words.added.length === 0;
-  return JSON.stringify([
-    label,
-    owner ? (owner.from ?? owner.url) : source?.file,
-    kind,
-    words,
-    hasNoWords && at.text,
-  ]);
+  const place = owner ? (owner.from ?? owner.url) : source?.file;
+  return JSON.stringify([label, place, kind, words, !hasWords(words) && at.text]);
 }
 
 /** Of what follows on a page from others' changes: cards of new entries in a list, icons that code draws. */
@@ -75,13 +68,7 @@ export function withoutRepeats(all: readonly FoundPage[]): { pages: FoundPage[];
 }
 
 /** A mark with the index of its page and its index on that page. */
-interface PlacedBlock {
-  page: number;
-  index: number;
-  block: FoundBlock;
-  /** Index of the page that owns the cause, or -1. */
-  owner: number;
-}
+type PlacedBlock = ReturnType<typeof gather>['marks'][number];
 
 // An entry in the table of contents has none.
 const hasLine = ({ writtenAt }: FoundBlock) => writtenAt.some(({ line }) => line > 1);
@@ -89,13 +76,14 @@ const hasLine = ({ writtenAt }: FoundBlock) => writtenAt.some(({ line }) => line
 /** Gathers the marks of each change, of whatever pages; the marks of the page that owns it come first. */
 function gather(pages: readonly FoundPage[]) {
   const ownerOf = ownersIn(pages.map(({ page }) => page));
+  /** Index of the page that owns a cause, or -1. */
   const ownerIndex = once((url: string | null) => pages.findIndex(({ page }) => page === ownerOf(url)));
   const marks = pages.flatMap(({ found }, page) =>
-    found.map((block, index): PlacedBlock => ({ page, index, block, owner: ownerIndex(block.cause.url) })),
+    found.map((block, index) => ({ page, index, block, owner: ownerIndex(block.cause.url) })),
   );
-  const isOwn = ({ page, block, owner }: PlacedBlock) =>
+  const isOwn = ({ page, block, owner }: (typeof marks)[number]) =>
     block.showsCause && owner === page && (!block.cause.isText || hasLine(block));
-  const changes = new Map<string, PlacedBlock[]>();
+  const changes = new Map<string, typeof marks>();
   // A page's own marks define its changes; the other marks join those.
   for (const mark of [...marks.filter(isOwn), ...marks.filter((one) => !isOwn(one))]) {
     const names = keysOf(mark.block);

@@ -8,7 +8,13 @@ import { type FoundBlock, foundBlock, valueChange } from './compare/change.ts';
 import { attr, type BuiltElement, indexIn, siblingsOf, textOf } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
 import { openCauses } from './source/causes.ts';
-import { renamesBetween, type SourceChange, type SourceTree, unpublishedOf } from './source/pages.ts';
+import {
+  renamesBetween,
+  type SourceChange,
+  type SourcePage,
+  type SourceTree,
+  unpublishedOf,
+} from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import { changedLines } from './source/units.ts';
 import { textAt } from './text-at.ts';
@@ -123,14 +129,11 @@ export function compareSites(
   const urlOf = (file: string) => (newTree.byFile.get(file) ?? oldTree.byFile.get(file))?.url;
   /** Returns how many other files named a page by its former address and name it by its new one. */
   function followersOf(from: string, to: string): number {
-    const isNamed = ({ byFile }: SourceTree, file: string, url: string) =>
-      byFile
-        .get(file)
-        ?.source.split(url)
-        .slice(1)
-        .some((rest) => !/^[\w-]/.test(rest));
+    const names = (page: SourcePage | undefined, url: string) =>
+      page?.source.split(url).some((rest, at) => at > 0 && !/^[\w-]/.test(rest));
     return changed.filter(
-      (file) => urlOf(file) !== to && isNamed(oldTree, file, from) && isNamed(newTree, file, to),
+      (file) =>
+        urlOf(file) !== to && names(oldTree.byFile.get(file), from) && names(newTree.byFile.get(file), to),
     ).length;
   }
   // Files of `public/` keep their address when their content changes.

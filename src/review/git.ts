@@ -2,39 +2,34 @@ import { rmSync } from 'node:fs';
 import { entriesOf, git as runGit } from '../git.ts';
 
 /** Git facts about the working folder and its comparison base. */
-export interface GitFacts {
-  branch: string;
-  commit: string;
-  /** ISO time of the commit. */
-  committedAt: string;
-  /** The commit to compare with, or null; then `reason` explains why, in Russian. */
-  baseCommit: string | null;
-  reason: string | null;
-  /** Russian sentences for the reviewer about the choice of base and files that differ from the commit. */
-  notes: string[];
-  /** Files that differ from the base, including uncommitted and new ones; paths from the root with forward slashes. */
-  changedFiles: string[];
-}
+export type GitFacts = ReturnType<typeof readGit>;
 
 const git = (root: string, ...args: string[]): string | null => runGit(root, args)?.trim() ?? null;
 
 /**
  * Reads the state of the repository.
  * @param base revision to compare with (`main`, `origin/main`, `HEAD^1`)
+ * @returns also the commit to compare with, or null and in Russian why, and the files that differ from it, including uncommitted
+ *   and new ones; paths from the root with forward slashes
  */
-export function readGit(root: string, base: string): GitFacts {
+export function readGit(root: string, base: string) {
   const commit = git(root, 'rev-parse', 'HEAD');
   const isCommitted = entriesOf(git(root, 'status', '--porcelain', '-z')).length === 0;
-  const facts: GitFacts = {
+  const facts = {
     branch: git(root, 'symbolic-ref', '--short', '-q', 'HEAD') ?? '',
     commit: commit ?? '',
+    /** ISO time of the commit. */
     committedAt: git(root, 'log', '-1', '--format=%cI') ?? '',
-    baseCommit: null,
-    reason: null,
+    /** Russian sentences for the reviewer about the choice of base and files that differ from the commit. */
     notes: isCommitted ? [] : ['В\u00a0просмотр вошли изменения, которые ещё не\u00a0отправлены.'],
-    changedFiles: [],
   };
-  const not = (reason: string): GitFacts => ({ ...facts, reason });
+  const withBase = (baseCommit: string | null, reason: string | null, changedFiles: string[]) => ({
+    ...facts,
+    baseCommit,
+    reason,
+    changedFiles,
+  });
+  const not = (reason: string) => withBase(null, reason, []);
   if (commit === null) return not('Папка не под git: сравнивать не с чем.');
   const tips = tipsOf(root, base);
   const [tip] = tips;
@@ -51,7 +46,7 @@ export function readGit(root: string, base: string): GitFacts {
   if (ancestor === null)
     facts.notes.unshift(`История неполна, общий предок не виден: сравнение с вершиной «${base}».`);
   const baseCommit = ancestor ?? tip;
-  return { ...facts, baseCommit, changedFiles: changedSince(root, baseCommit) };
+  return withBase(baseCommit, null, changedSince(root, baseCommit));
 }
 
 /** Whether a revision may be a branch, which origin has too: `HEAD~3` counts from a commit, and origin's would be another. */

@@ -37,57 +37,57 @@ export interface ShownChange extends Change {
   /** The page whose own file contains the change. */
   owner: PageChange | null;
   /** Sorted, the most informative mark first. */
-  marks: readonly Mark[];
+  marks: readonly [Mark, ...Mark[]];
   /** All pages that show the change. */
   pages: readonly PageChange[];
 }
 
 /** The changes of one cause. */
-export interface CauseGroup {
-  /** Index of the cause, in the order of the walk. */
-  index: number;
-  label: string;
-  /** The page whose entry lists its changes; null if the cause has an entry of its own. */
-  listedAt: PageChange | null;
-  changes: readonly ShownChange[];
-  /** The pages that show the changes, without the one whose entry lists them. */
-  pages: readonly PageChange[];
-}
+export type CauseGroup = Groups['causes'][number];
 
 /** Relations between changes, causes and pages of a review; used by comment, report, ribbon and pictures. */
 export type Groups = ReturnType<typeof groupsOf>;
 
-/** Groups a review. References to missing pages or blocks are dropped, since an artifact may contain anything. */
+/** Groups a review. Marks of missing pages or blocks, and changes without others, are dropped: an artifact may contain anything. */
 export function groupsOf({ pages, changes }: Pick<Review, 'pages' | 'changes'>) {
   const inOrder = (some: readonly PageChange[]) => {
     const known = new Set(some);
     return pages.filter((page) => known.has(page));
   };
   const ownerOf = ownersIn(pages);
-  const shown = changes.map((change, index): ShownChange => {
-    const marks = change.places.flatMap(({ page: at, block: place }): Mark[] => {
+  const shown = changes.flatMap((change, index): ShownChange[] => {
+    const [best, ...others] = change.places.flatMap(({ page: at, block: place }): Mark[] => {
       const page = pages[at];
       const block = page?.blocks[place];
       return page && block ? [{ page, block }] : [];
     });
+    if (!best) return [];
+    const marks: ShownChange['marks'] = [best, ...others];
     const owner = ownerOf(change.url);
-    return { ...change, index, owner, marks, pages: inOrder(marks.map(({ page }) => page)) };
+    return [{ ...change, index, owner, marks, pages: inOrder(marks.map(({ page }) => page)) }];
   });
   const byBlock = new Map(
     shown.flatMap((change) => change.marks.map(({ block }) => [block, change] as const)),
   );
+  // Each with its index in the order of the walk.
+  const causes = groupedBy(shown, ({ label, url }) => JSON.stringify([label, url]))
+    .map((ofCause, index) => {
+      const [{ label, owner }] = ofCause;
+      /** The page whose entry lists its changes; null if the cause has an entry of its own. */
+      const listedAt = owner?.kind === 'shared' ? null : owner;
+      const all = inOrder(ofCause.flatMap((change) => change.pages));
+      /** The pages that show the changes, without the one whose entry lists them. */
+      const pages = all.filter((page) => page !== listedAt);
+      return { index, label, listedAt, changes: ofCause, pages };
+    })
+    .sort((a, b) => b.pages.length - a.pages.length);
   return {
     /** Each change once, in the order of the walk. */
     changes: shown,
     /** What most pages share comes first. */
-    causes: groupedBy(shown, ({ label, url }) => JSON.stringify([label, url]))
-      .map((ofCause, index): CauseGroup => {
-        const [{ label, owner }] = ofCause;
-        const listedAt = owner?.kind === 'shared' ? null : owner;
-        const all = inOrder(ofCause.flatMap((change) => change.pages));
-        return { index, label, listedAt, changes: ofCause, pages: all.filter((page) => page !== listedAt) };
-      })
-      .sort((a, b) => b.pages.length - a.pages.length),
+    causes,
+    /** The causes with an entry of their own. */
+    shared: causes.filter(({ listedAt }) => !listedAt),
     /** Returns the changes of a page's own file in the order of the walk, even those that only other pages show. */
     ownOf: (page: PageChange) => shown.filter(({ owner }) => owner === page),
     /** Returns the change that a block is a mark of. */

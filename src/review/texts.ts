@@ -6,6 +6,7 @@ import type {
   PageChange,
   PageKind,
   Review,
+  ReviewRead,
   Run,
   Source,
   Subject,
@@ -115,9 +116,7 @@ function spreadOf({ pages, pageCount }: Pick<Review, 'pages' | 'pageCount'>): st
 }
 
 /** Summarizes a review in one sentence, for the terminal, the comment and the folded ribbon. */
-export function summaryOf(
-  review: Pick<Review, 'notCompared' | 'pageCount' | 'pages' | 'changes' | 'findings' | 'unseen'>,
-): string {
+export function summaryOf(review: ReviewRead): string {
   const { notCompared, pages, changes, findings } = review;
   // Without a base new problems cannot be distinguished from old ones.
   const fresh = notCompared ? '' : 'новых ';

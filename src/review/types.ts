@@ -222,3 +222,6 @@ export const reviewSchema = z.object({
   notes: z.array(z.string()).default([]),
 });
 export type Review = z.infer<typeof reviewSchema>;
+
+/** What a review tells whatever it is about; untrusted in the comment. */
+export type ReviewRead = Omit<Review, 'subject' | 'basePath' | 'production'>;

@@ -26,14 +26,9 @@ function filesOf(element: BuiltElement): string[] {
   );
 }
 
-interface LoadedFile {
-  bytes: number;
-  element: BuiltElement;
-}
-
 /** Returns the files that a page loads, by name; a picture by the name that its sizes share, with the largest one. */
-function partsOf(view: PageView | null): Map<string, LoadedFile> {
-  const parts = new Map<string, LoadedFile>();
+function partsOf(view: PageView | null) {
+  const parts = new Map<string, { bytes: number; element: BuiltElement }>();
   for (const element of view?.all ?? []) {
     const sized = filesOf(element).map((url) => ({ url, bytes: view?.assets.size(url) ?? 0 }));
     const [largest] = sized.sort((a, b) => b.bytes - a.bytes);
@@ -76,7 +71,7 @@ export function weigh(
       source: added?.source ?? null,
     });
   }
-  const total = (view: PageView | null, parts: ReadonlyMap<string, LoadedFile>) =>
+  const total = (view: PageView | null, parts: typeof now) =>
     view && [...parts.values()].reduce((sum, { bytes }) => sum + bytes, htmlBytes(view));
   const [was, is] = [total(before, old), total(after, now)];
   // Whatever came to a page that became lighter took the place of something heavier.

@@ -5,14 +5,6 @@ import { isFile } from '../../content/files/list-files.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { once } from '../../once.ts';
 
-/** Files of a built site by address without base path. */
-export interface Assets {
-  /** Adds the hash of a file's content to its address: `/static/cat-1a2b3c4d.png` → `/static/cat.png~5f1c…`. */
-  key: (url: string) => string;
-  /** Size of a file in bytes, or null if missing. */
-  size: (url: string) => number | null;
-}
-
 /**
  * Removes the hashes from a built file's name: `/static/cat-1a2b3c4d.png`, `/static/onest.dfafee73-V6xkUIyq.woff2`.
  * Files of `public/` keep their names.
@@ -20,13 +12,16 @@ export interface Assets {
 export const withoutHash = (path: string) =>
   path.startsWith('/static/') ? path.replace(/(?:\.[a-f0-9]{8})?-[\w-]{8}(?=\.[a-z0-9]{2,5}$)/, '') : path;
 
+/** Files of a built site by address without base path. */
+export type Assets = ReturnType<typeof openAssets>;
+
 /**
  * Opens the files of a built site. The key of a picture stays if only its hashed name changes, that of a sprite icon if
  * only other icons change; both also with the production host in the address.
  * @param renames changed addresses and files of pages, new by old: a link that follows its page does not differ, nor one to its
  *   file, where readers suggest edits, nor one that sends its address to a chat
  */
-export function openAssets(folder: string, renames: ReadonlyMap<string, string> = new Map()): Assets {
+export function openAssets(folder: string, renames: ReadonlyMap<string, string> = new Map()) {
   const fileOf = (url: string) => {
     const path = decoded(url.replace(/[?#].*$/, ''));
     const file = join(folder, path);
@@ -43,18 +38,17 @@ export function openAssets(folder: string, renames: ReadonlyMap<string, string> 
     const data = readFileSync(file);
     // A social picture is named after its page, which may get another address.
     const name = path.startsWith('/static/social/') ? '/static/social' : withoutHash(path);
-    const content = id && file.endsWith('.svg') ? pathIn(data.toString(), id) : data;
+    const icons = id && file.endsWith('.svg') ? (data.toString().match(/<path [^>]*>/g) ?? []) : null;
+    const content = icons ? (icons.find((icon) => icon.includes(` id="${id}"`)) ?? '') : data;
     return `${name}${id ? `#${id}` : ''}~${digest(content)}`;
   }
   return {
+    /** Adds the hash of a file's content to its address: `/static/cat-1a2b3c4d.png` → `/static/cat.png~5f1c…`. */
     key: once(keyOf),
-    size: (url) => {
+    /** Size of a file in bytes, or null if missing. */
+    size: (url: string) => {
       const file = fileOf(url);
       return file ? statSync(file).size : null;
     },
   };
 }
-
-/** Returns the sprite icon with an id; empty if missing. */
-const pathIn = (svg: string, id: string): string =>
-  svg.match(/<path [^>]*>/g)?.find((path) => path.includes(` id="${id}"`)) ?? '';

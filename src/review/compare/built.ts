@@ -27,18 +27,11 @@ export const builtPages = (folder: string): string[] =>
     .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`))
     .sort();
 
-/** A built page as text; addresses have no base path. */
-export interface BuiltPage {
-  url: string;
-  html: string;
-  css: string;
-}
-
 /**
  * Reads a page and inlines its linked stylesheet, which styles what is below the first screen
  * (src/plugins/prerender/page-styles.ts): whether a rule is inline or linked makes no difference to a reader.
  */
-export function readBuilt({ folder, basePath }: Version, url: string): BuiltPage {
+export function readBuilt({ folder, basePath }: Version, url: string) {
   const html = readFileSync(join(folder, htmlFile(url)), 'utf8');
   const sheets = [...html.matchAll(linkedSheet)].map(([, href = '']) => href);
   const css = [...new Set(sheets)]
@@ -53,8 +46,11 @@ export function readBuilt({ folder, basePath }: Version, url: string): BuiltPage
 }
 const linkedSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
+/** A built page as text; addresses have no base path. */
+type BuiltPage = ReturnType<typeof builtPage>;
+
 /** Removes the base path from a built page: the prefix of `/pr-12/about` and the home page's `/pr-12`. */
-export function builtPage(url: string, built: string, basePath: string): BuiltPage {
+export function builtPage(url: string, built: string, basePath: string) {
   const bare = new RegExp(`="${basePath.slice(0, -1)}(?=["?#])`, 'g');
   const html = basePath === '/' ? built : built.replaceAll(basePath, '/').replace(bare, '="/');
   const css = [...html.matchAll(styles)].map(([, inner = '']) => `${inner}\n`).join('');
@@ -73,42 +69,27 @@ export const isSameText = ({ html: before }: BuiltPage, { html: after }: BuiltPa
 /** Toolbars for writers, which visitors do not get. */
 export const writersBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;
 
-/** A parsed built page. */
-export interface PageView extends BuiltPage {
-  root: BuiltElement;
-  body: BuiltElement;
-  /** All elements of the page, in document order. */
-  all: BuiltElement[];
-  /** Metadata for machines, see facts.ts. */
-  head: ReadonlyMap<string, string>;
-  card: Card;
-  assets: Assets;
-}
-
 /** The content of scripts and styles, except structured data, after its tag. */
 const silentTexts = /(<(script|style)\b(?![^>]*ld\+json)[^>]*>)[\s\S]*?(?=<\/\2)/g;
 
+/** A parsed built page. */
+export type PageView = ReturnType<typeof readView>;
+
 /** Parses a page of a built site. */
-export function readView(page: BuiltPage, assets: Assets): PageView {
-  // Scripts and styles are most of a page's characters, and parsing takes most of a comparison.
+export function readView(page: BuiltPage, assets: Assets) {
+  // In document order. Scripts and styles are most of a page's characters, and parsing takes most of a comparison.
   const all = descendants(parse(page.html.replace(silentTexts, '$1')));
   const body = all.find(({ tagName }) => tagName === 'body') as BuiltElement;
   const root = all.find((element) => attr(element, 'id') === 'root') ?? body;
+  /** Metadata for machines. */
   const head = headFacts(all, assets);
   const picture = all.find((element) => attr(element, 'property') === 'og:image');
   // The address contains the production host; the file is in the build folder, under its decoded name.
   const address = picture && attr(picture, 'content')?.replace(/^https?:\/\/[^/]+/, '');
-  return {
-    ...page,
-    root,
-    body,
-    all,
-    head,
-    card: {
-      title: head.get('title') ?? '',
-      description: head.get('description') ?? '',
-      picture: address ? decoded(address, decodeURI) : null,
-    },
-    assets,
+  const card: Card = {
+    title: head.get('title') ?? '',
+    description: head.get('description') ?? '',
+    picture: address ? decoded(address, decodeURI) : null,
   };
+  return { ...page, root, body, all, head, card, assets };
 }

@@ -127,41 +127,6 @@ export interface ShownRule {
 
 type Views = readonly [before: PageView, after: PageView];
 
-/** Returns a mark of elements of the new page, for removed content its neighbour, and of the old page. */
-function blockOn(
-  [element, ...others]: readonly BuiltElement[],
-  old: readonly BuiltElement[],
-  [before, after]: Views,
-  kind: BlockChange['kind'],
-  more: Partial<BlockChange>,
-): FoundBlock | undefined {
-  const written = kind === 'removed' ? old[0] : element;
-  if (!element || !written) return undefined;
-  const also = others.map((one) => locate(one, after.root));
-  const was = old.map((one) => locate(one, before.root));
-  // Without the empty runs of drawings.
-  const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
-  // Words of its own name a block better; a removed one is not here.
-  const name = runs.length === 0 && kind !== 'removed' ? nameIn(element) : undefined;
-  const change = {
-    at: locate(element, after.root),
-    ...(also.length > 0 && { also }),
-    ...(was.length > 0 && { was }),
-    region: regionOf(written),
-    ...more,
-    runs,
-    ...(name && { name }),
-  };
-  return foundBlock(kind, labelOf(element), change, {
-    writtenAt: selfAndAncestors(written).flatMap((part) => sourceOf(part) ?? []),
-    linksTo: linkTargets(written, after.assets),
-    // A drawing is one part, whatever draws it.
-    styledBy: [...(isDrawing(written) ? descendants(written) : []), ...selfAndAncestors(written)]
-      .flatMap(classesOf)
-      .flatMap(sheetHashIn),
-  });
-}
-
 /** Returns the differences of the parts themselves; null if only their children differ. */
 function ownDifference(a: Part, b: Part, [before, after]: Views): ContentDifference | null {
   if (!a.isLeaf && !b.isLeaf) {
@@ -203,15 +168,41 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   const gaps: PartGap[] = [];
   const moved = new Set<Part>();
 
+  /** Marks elements of the new page, for removed content its neighbour, and of the old page. */
   function mark(
     kind: BlockChange['kind'],
-    group: readonly BuiltElement[],
+    [element, ...others]: readonly BuiltElement[],
     more: Partial<BlockChange> = {},
     old: readonly BuiltElement[] = [],
     surroundings: Partial<FoundBlock> = {},
   ): void {
-    const block = blockOn(group, old, [before, after], kind, more);
-    if (block && group[0]) marks.set({ ...block, ...surroundings }, group[0]);
+    const written = kind === 'removed' ? old[0] : element;
+    if (!element || !written) return;
+    const also = others.map((one) => locate(one, after.root));
+    const was = old.map((one) => locate(one, before.root));
+    // Without the empty runs of drawings.
+    const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
+    // Words of its own name a block better; a removed one is not here.
+    const name = runs.length === 0 && kind !== 'removed' ? nameIn(element) : undefined;
+    const change = {
+      at: locate(element, after.root),
+      ...(also.length > 0 && { also }),
+      ...(was.length > 0 && { was }),
+      region: regionOf(written),
+      ...more,
+      runs,
+      ...(name && { name }),
+    };
+    const block = foundBlock(kind, labelOf(element), change, {
+      writtenAt: selfAndAncestors(written).flatMap((part) => sourceOf(part) ?? []),
+      linksTo: linkTargets(written, after.assets),
+      // A drawing is one part, whatever draws it.
+      styledBy: [...(isDrawing(written) ? descendants(written) : []), ...selfAndAncestors(written)]
+        .flatMap(classesOf)
+        .flatMap(sheetHashIn),
+      ...surroundings,
+    });
+    marks.set(block, element);
   }
 
   /** Marks a difference in content; an empty one is a changed look, which is marked later. */

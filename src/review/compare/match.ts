@@ -28,7 +28,6 @@ const strictThreshold = 0.6;
 
 /** Shorter texts occur too often to be recognized after a move. */
 const leastLength = 12;
-const isLong = ({ text }: Part) => text.length >= leastLength;
 /** Texts with at most so many words are labels, recognized by their position and look. */
 const fewWords = 4;
 
@@ -124,7 +123,8 @@ function stepsIn(old: readonly Part[], now: readonly Part[]): PartStep[] {
 export function movedParts(removed: readonly Part[], added: readonly Part[]): Pair<Part>[] {
   const isRich = ({ words }: Part) => words.length > fewWords;
   // Of short texts list items are recognized: a menu entry, a logo; without text a writer's own picture or anchor.
-  const isKnown = (b: Part) => (b.text === '' ? sourceOf(b.element) !== null : isLong(b) || b.tag === 'li');
+  const isKnown = ({ text, element, tag }: Part) =>
+    text === '' ? sourceOf(element) !== null : text.length >= leastLength || tag === 'li';
   const isSame = (a: Part, b: Part) => a.content === b.content && isKnown(b);
   const similarityAfterMove = (a: Part, b: Part) => {
     if (isSame(a, b)) return 2;

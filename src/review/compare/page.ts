@@ -20,7 +20,10 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   }
   for (const values of headChanges(before, after)) found.push(foundBlock('changed', headLabel, { values }));
   if (found.length === 0) {
-    const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
+    // Everything noticeable.
+    const [oldHtml = '', newHtml = ''] = [before, after].map(
+      ({ head, body, assets }) => [...head].join('\n') + normalHtml(body, assets),
+    );
     if (oldHtml !== newHtml)
       found.push(foundBlock('changed', 'разметка', { values: [firstDifference(oldHtml, newHtml)] }));
   }
@@ -29,9 +32,6 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
     found.push(foundBlock('style', 'вся страница', { values: [valueChange('стили', 'прежние', 'другие')] }));
   return found;
 }
-
-/** Serializes everything noticeable in a page: equal strings mean equal pages. */
-const normalOf = ({ head, body, assets }: PageView) => [...head].join('\n') + normalHtml(body, assets);
 
 const [socialTitle, socialPicture] = ['название для соцсетей', 'картинка для соцсетей'];
 /** Russian names of metadata. */

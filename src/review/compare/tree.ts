@@ -35,7 +35,9 @@ export class Part {
     const own = () =>
       factsOfElement(element, assets).map(([name, value]) => [`root.0.${name}`, value] as const);
     this.facts = parts ? new Map(own()) : factsIn(element, assets);
-    const texts = parts ? parts.map(({ content }) => content) : [exactText(element)];
+    // A non-breaking space differs from a space.
+    const exact = () => textOf(element, (text) => text.replace(/[ \t\r\n]+/g, ' ').trim());
+    const texts = parts ? parts.map(({ content }) => content) : [exact()];
     this.content = [[...this.facts].join('\n'), ...texts].filter(Boolean).join('\n');
     const keys = new Map(this.parts.map((part) => [part.element, part.key]));
     this.key = normalHtml(element, assets, parts ? (child) => keys.get(child) ?? '' : undefined);
@@ -103,10 +105,6 @@ export function factsIn(root: BuiltElement, assets: Assets): PartFacts {
   visit(root);
   return facts;
 }
-
-/** Returns the exact text: a non-breaking space differs from a space. */
-const exactText = (element: BuiltElement): string =>
-  textOf(element, (text) => text.replace(/[ \t\r\n]+/g, ' ').trim());
 
 /** Reads the root of a page as a tree of parts. */
 export function readTree({ root, assets }: Pick<PageView, 'root' | 'assets'>): Part {

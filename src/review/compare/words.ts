@@ -143,6 +143,13 @@ export interface Words {
   added: readonly string[];
 }
 
+/** Whether any of the words matches. */
+export const someWord = ({ removed, added }: Words, pattern: RegExp) =>
+  [...removed, ...added].some((word) => pattern.test(word));
+
+/** Whether there are words. */
+export const hasWords = ({ removed, added }: Words) => removed.length + added.length > 0;
+
 /** Returns the words in which two texts differ. */
 export function wordsBetween(before: string, after: string): Words {
   const gaps = gapsBetween(wordsIn(before), wordsIn(after), (word) => word);

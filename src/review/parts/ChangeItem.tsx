@@ -13,6 +13,7 @@ import {
   subjectOf,
 } from '../texts.ts';
 import type { BlockChange, PageChange, Review, Run, Source, ValueChange } from '../types.ts';
+import { Button, OutsideLink } from './controls.tsx';
 import { discuss } from './discuss.ts';
 import { useReviewing } from './reviewing.tsx';
 
@@ -78,13 +79,10 @@ function Actions({ id, block, address }: { id: string; block: BlockChange; addre
     <>
       {/* The name distinguishes the controls of several changes for screen readers. */}
       <fieldset className="acts" aria-label={gistOf(block)}>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void discuss(block, new URL(address, location.href).href).then(setMessage)}
-        >
-          Обсудить
-        </button>
+        <Button
+          name="Обсудить"
+          press={() => void discuss(block, new URL(address, location.href).href).then(setMessage)}
+        />
         <label className="seen">
           <input
             type="checkbox"
@@ -106,22 +104,17 @@ export function placeOf({ kind, url, isLive }: PageChange, { production, basePat
 }
 
 /** Returns the URL that opens a change, on the page that shows it best. */
-export const changeUrl = ({ id, marks }: ShownChange, { basePath }: Review, page = marks[0]?.page): string =>
-  addressIn(basePath, page?.url ?? '/') + changeHash(id);
+export const changeUrl = ({ id, marks }: ShownChange, { basePath }: Review, page = marks[0].page): string =>
+  addressIn(basePath, page.url) + changeHash(id);
 
 /** Link to a page in production, by its address in the preview, without base path, and its differences, if any. */
 export function LiveLink({ url, page }: { url: string; page: PageChange | null }) {
   const { review } = useReviewing();
   if (isAbsent(url, page, review)) return <span className="small">{absentText}</span>;
   return (
-    <a
-      className="button"
-      href={addressIn(review.production, page?.from ?? url)}
-      target="_blank"
-      rel="noopener"
-    >
+    <OutsideLink className="button" href={addressIn(review.production, page?.from ?? url)}>
       Сейчас на сайте
-    </a>
+    </OutsideLink>
   );
 }
 
@@ -182,10 +175,5 @@ const Value = ({ owner, name, before, after, runs }: ValueChange) => (
 export function SourceLink({ source }: { source: Source | null }) {
   if (!source) return null;
   const place = <code>{lineText(source)}</code>;
-  if (!source.href) return place;
-  return (
-    <a href={source.href} target="_blank" rel="noopener">
-      {place}
-    </a>
-  );
+  return source.href ? <OutsideLink href={source.href}>{place}</OutsideLink> : place;
 }

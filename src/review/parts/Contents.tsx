@@ -1,3 +1,4 @@
+import { groupedBy } from '../../once.ts';
 import type { CauseGroup, ShownChange } from '../groups.ts';
 import { beginning, gistOf, pageGroup, placeText } from '../texts.ts';
 import type { PageChange, PageKind } from '../types.ts';
@@ -17,42 +18,37 @@ interface ContentsProps {
 /** List of what changed: pages by kind, and what they share; pages without changes of their own are folded. */
 export function Contents({ toPage, toCause, current }: ContentsProps) {
   const { review, groups } = useReviewing();
-  const shortGist = ({ marks: [best] = [] }: Partial<ShownChange> = {}) =>
-    best ? beginning(gistOf(best.block), longestGist) : '';
+  const shortGist = ({ marks: [best] }: ShownChange) => beginning(gistOf(best.block), longestGist);
   /** Its address and, if its kind says little, its first own change. */
   const noteOf = (page: PageChange) =>
-    [placeText(page, review), page.kind === 'changed' && shortGist(groups.ownOf(page)[0])]
-      .filter(Boolean)
-      .join(' · ');
-  const kinds = [...new Set(review.pages.map(({ kind }) => kind))];
-  const shared = groups.causes.filter(({ listedAt }) => !listedAt);
+    [
+      placeText(page, review),
+      ...(page.kind === 'changed' ? groups.ownOf(page).slice(0, 1).map(shortGist) : []),
+    ].join(' · ');
   return (
     <>
-      {kinds.map((kind) => {
-        const pages = review.pages.filter((page) => page.kind === kind);
-        return (
-          <details key={kind} open={kind !== 'shared' && pages.length <= foldAfter}>
-            <summary>
-              {pageGroup(kind)} — {pages.length}
-            </summary>
-            <ul>
-              {pages.map((page) => (
-                <Row
-                  key={page.url}
-                  kind={kind}
-                  href={toPage(page)}
-                  isCurrent={page.url === current}
-                  name={page.title || page.url}
-                  note={noteOf(page)}
-                  changes={groups.ownOf(page)}
-                />
-              ))}
-            </ul>
-          </details>
-        );
-      })}
+      {groupedBy(review.pages, ({ kind }) => kind).map((pages) => (
+        <details key={pages[0].kind} open={pages[0].kind !== 'shared' && pages.length <= foldAfter}>
+          <summary>
+            {pageGroup(pages[0].kind)} — {pages.length}
+          </summary>
+          <ul>
+            {pages.map((page) => (
+              <Row
+                key={page.url}
+                kind={page.kind}
+                href={toPage(page)}
+                isCurrent={page.url === current}
+                name={page.title || page.url}
+                note={noteOf(page)}
+                changes={groups.ownOf(page)}
+              />
+            ))}
+          </ul>
+        </details>
+      ))}
       <ul aria-label="Общее">
-        {shared.map((cause) => (
+        {groups.shared.map((cause) => (
           <Row
             key={cause.index}
             kind="shared"

@@ -9,12 +9,7 @@ export interface Pixels {
 }
 
 /** A part of a picture, in pixels. */
-export interface Area {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+export type Area = Record<'left' | 'top' | 'width' | 'height', number>;
 
 /** Decodes a PNG. */
 export async function decodePng(png: Buffer): Promise<Pixels> {

@@ -17,8 +17,8 @@ export function chosenPages({ pages: all }: Review, groups: Groups): PageChange[
   const isOwn = ({ kind, file, blocks }: PageChange) =>
     kind !== 'shared' || blocks.some(({ region, source }) => region === 'main' && source?.file === file);
   const chosen = new Set(all.filter(isOwn).slice(0, mostPages));
-  for (const { listedAt, changes, pages } of groups.causes) {
-    if (listedAt || pages.some((page) => chosen.has(page))) continue;
+  for (const { changes, pages } of groups.shared) {
+    if (pages.some((page) => chosen.has(page))) continue;
     const shown = new Set(changes.flatMap(({ marks }) => marks.map(({ page }) => page)));
     for (const page of [...shown].slice(0, mostShared)) chosen.add(page);
   }

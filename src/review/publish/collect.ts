@@ -5,13 +5,6 @@ import { headersFile } from '../../hosts/headers.ts';
 import { extensionOf, mimeTypes } from '../../hosts/mime.ts';
 import { type Limits, PreviewRefused } from './limits.ts';
 
-interface Collection {
-  files: number;
-  bytes: number;
-  /** Paths of dropped files and folders; untrusted, so print them only as JSON. */
-  leftOut: string[];
-}
-
 const longestPath = 500;
 
 /**
@@ -21,10 +14,12 @@ const longestPath = 500;
  * are replaced by our own.
  * @param from folder with the artifact; untrusted
  * @param to folder that does not exist yet
+ * @returns number and size of the copied files, and the paths of the dropped ones; untrusted, so print them only as JSON
  * @throws {PreviewRefused} if there are too many files, or no page; `to` is then incomplete and must not be used
  */
-export function collect(from: string, to: string, limits: Limits): Collection {
-  const taken: Collection = { files: 0, bytes: 0, leftOut: [] };
+export function collect(from: string, to: string, limits: Limits) {
+  const leftOut: string[] = [];
+  const taken = { files: 0, bytes: 0, leftOut };
   let seen = 0;
 
   // Called for each entry before it is copied: refuses a million names early, and sparse files, which take no space
@@ -38,7 +33,7 @@ export function collect(from: string, to: string, limits: Limits): Collection {
     if (isPlain && stat.isDirectory()) return true;
     const isAcceptable = stat.isFile() && stat.nlink === 1 && stat.size <= limits.file;
     if (!isPlain || !isAcceptable || !isPublishedFile(path)) {
-      if (!isUnneeded(path)) taken.leftOut.push(path);
+      if (!isUnneeded(path)) leftOut.push(path);
       return false;
     }
     taken.files++;

@@ -3,11 +3,10 @@ import { type CauseGroup, mostShared, type ShownChange } from '../groups.ts';
 import { ChangeItem, LiveLink, SourceLink } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
-import type { BlockChange, Card, PageChange, Review } from '../types.ts';
-import { BeforeAfter, captions, Shots } from './Shots.tsx';
+import type { BlockChange, PageChange, Review } from '../types.ts';
+import { BeforeAfter, Shots } from './Shots.tsx';
 
-export const pageLink = (page: PageChange, { pages }: Review) => pageHash(pages.indexOf(page));
-const idOf = (page: PageChange, review: Review) => pageLink(page, review).slice(1);
+const idOf = (page: PageChange, review: Review) => pageHash(page, review).slice(1);
 
 /** Entry of a page with own changes. Shared changes have entries of their own. */
 export function PageEntry({ page }: { page: PageChange }) {
@@ -19,7 +18,7 @@ export function PageEntry({ page }: { page: PageChange }) {
   // Pictures are folded if text describes all changes of the page.
   const isDescribed =
     (kind === 'changed' || kind === 'renamed') &&
-    own.every(({ marks }) => marks[0] && isDescribedByText(marks[0].block));
+    own.every(({ marks: [best] }) => isDescribedByText(best.block));
   return (
     <article className="page" id={idOf(page, review)} data-kind={kind}>
       <header>
@@ -42,7 +41,7 @@ export function PageEntry({ page }: { page: PageChange }) {
       {own.length > 0 && <ChangeList changes={own} />}
       {causes.map(({ index, label, listedAt }) => (
         <p key={index}>
-          Из-за правки: <a href={listedAt ? pageLink(listedAt, review) : `#cause-${index}`}>{label}</a>
+          Из-за правки: <a href={listedAt ? pageHash(listedAt, review) : `#cause-${index}`}>{label}</a>
         </p>
       ))}
       <Cards page={page} />
@@ -60,7 +59,6 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
   <ul className="changes">
     {changes.map((change) => {
       const [mark] = change.marks;
-      if (!mark) return null;
       // Of another mark, if the first has none; an entry of a menu is no picture of a page.
       const regions = ['main', mark.block.region];
       const pictured = change.marks.find(({ block }) => block.crops && regions.includes(block.region));
@@ -69,8 +67,8 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
         <ChangeItem key={change.id} change={change} mark={mark}>
           {isOnPhone && <p className="small">Только на{'\u00a0'}экране телефона:</p>}
           {crops && (
-            <BeforeAfter>
-              {(side) => crops[side] && <img src={crops[side]} alt={captions[side]} loading="lazy" />}
+            <BeforeAfter of={crops}>
+              {(file, caption) => <img src={file} alt={caption} loading="lazy" />}
             </BeforeAfter>
           )}
         </ChangeItem>
@@ -80,12 +78,11 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
 );
 
 /** Entry of a cause that pages share, with pictures of those that differ most. */
-export function SharedEntry({ cause: { index, label, listedAt, changes, pages } }: { cause: CauseGroup }) {
+export function SharedEntry({ cause: { index, label, changes, pages } }: { cause: CauseGroup }) {
   const { review, groups } = useReviewing();
-  if (listedAt) return null;
   // A page with an entry has its pictures there; one with several causes has them at the one that fewest pages show.
   const pictured = pages.filter((page) => {
-    const rarest = groups.causes.findLast((one) => !one.listedAt && one.pages.includes(page));
+    const rarest = groups.shared.findLast((one) => one.pages.includes(page));
     return page.kind === 'shared' && rarest?.index === index && page.shots.length > 0;
   });
   return (
@@ -112,25 +109,26 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
 function Cards({ page: { card: cards } }: { page: PageChange }) {
   const { basePath } = useReviewing().review;
   if (!cards) return null;
-  const show = (card: Card, side: string) => (
-    <>
-      {card.picture && (
-        <img
-          src={addressIn(basePath, card.picture)}
-          alt={`${side}: картинка для соцсетей`}
-          loading="lazy"
-          width="1200"
-          height="630"
-        />
-      )}
-      <strong>{card.title}</strong>
-      <p>{card.description}</p>
-    </>
-  );
   return (
     <>
       <h3>В поиске и соцсетях</h3>
-      <BeforeAfter>{(side) => cards[side] && show(cards[side], captions[side])}</BeforeAfter>
+      <BeforeAfter of={cards}>
+        {({ picture, title, description }, caption) => (
+          <>
+            {picture && (
+              <img
+                src={addressIn(basePath, picture)}
+                alt={`${caption}: картинка для соцсетей`}
+                loading="lazy"
+                width="1200"
+                height="630"
+              />
+            )}
+            <strong>{title}</strong>
+            <p>{description}</p>
+          </>
+        )}
+      </BeforeAfter>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { pageHash } from '../address.ts';
 import { alikeFindings, groupsOf, mostPages, ownPages } from '../groups.ts';
 import { placeOf, SourceLink } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
@@ -6,7 +7,7 @@ import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import { accessibilityOf, changesCount, notesOf, pagesCount, summaryOf, titleOf } from '../texts.ts';
 import type { Review } from '../types.ts';
-import { PageEntry, pageLink, SharedEntry } from './PageEntry.tsx';
+import { PageEntry, SharedEntry } from './PageEntry.tsx';
 
 /** The report as a document: summary, problems, pages with own changes, shared changes, notes. */
 export function Report({ review }: { review: Review }) {
@@ -45,7 +46,7 @@ export function Report({ review }: { review: Review }) {
               <nav className="contents" aria-label="Части отчёта">
                 <Contents
                   // Pages without an entry link to the page itself.
-                  toPage={(page) => (shown.includes(page) ? pageLink(page, review) : placeOf(page, review))}
+                  toPage={(page) => (shown.includes(page) ? pageHash(page, review) : placeOf(page, review))}
                   toCause={({ index }) => `#cause-${index}`}
                 />
               </nav>
@@ -79,7 +80,7 @@ export function Report({ review }: { review: Review }) {
                     {`И\u00a0ещё ${pagesCount(own.length - shown.length)}: они в\u00a0списке, а\u00a0правки отмечены на\u00a0них самих.`}
                   </p>
                 )}
-                {groupsOf(review).causes.map((cause) => (
+                {groupsOf(review).shared.map((cause) => (
                   <SharedEntry key={cause.index} cause={cause} />
                 ))}
                 <List

@@ -1,34 +1,32 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { computer, devices, phone } from '../../devices.ts';
 import { addressIn, oldPage } from '../address.ts';
+import { Button } from '../parts/controls.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
-const sides = ['before', 'after'] as const;
-type Side = (typeof sides)[number];
-export const captions = { before: 'Было', after: 'Стало' };
+const captions = { before: 'Было', after: 'Стало' };
 
-interface BeforeAfterProps {
-  /** Returns what one side shows; nothing if it is missing. */
-  children: (side: Side) => ReactNode;
+interface BeforeAfterProps<Content> {
+  /** Both sides; null if one is missing. */
+  of: Record<keyof typeof captions, Content | null>;
+  children: (content: Content, caption: string) => ReactNode;
   /** The slider, if both are one above the other. */
   curtain?: ReactNode;
 }
 
 /** Something before and after, each with its caption. */
-export const BeforeAfter = ({ children: show, curtain }: BeforeAfterProps) => (
+export const BeforeAfter = <Content,>({ of, children: show, curtain }: BeforeAfterProps<Content>) => (
   <div className="pair">
-    {sides.map((side) => {
-      const content = show(side);
-      return (
-        content && (
+    {(['before', 'after'] as const).map(
+      (side) =>
+        of[side] !== null && (
           <figure key={side} className={side}>
             <figcaption>{captions[side]}</figcaption>
-            {content}
+            {show(of[side], captions[side])}
           </figure>
-        )
-      );
-    })}
+        ),
+    )}
     {curtain}
   </div>
 );
@@ -93,11 +91,11 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
         <div className="tools">
           <fieldset className="acts" aria-label="Ширина">
             {devices.map(({ width: one }) => (
-              <Toggle key={one} name={`${one} px`} isOn={one === width} toggle={() => setWidth(one)} />
+              <Button key={one} name={`${one} px`} isOn={one === width} press={() => setWidth(one)} />
             ))}
           </fieldset>
-          <Toggle name="Тёмная тема" isOn={isDark} toggle={() => setDark(!isDark)} />
-          {hasBoth && <Toggle name="Рядом" isOn={isPaired} toggle={() => setPaired(!isPaired)} />}
+          <Button name="Тёмная тема" isOn={isDark} press={() => setDark(!isDark)} />
+          {hasBoth && <Button name="Рядом" isOn={isPaired} press={() => setPaired(!isPaired)} />}
         </div>
       )}
       {pictured.map((one) => (
@@ -105,24 +103,16 @@ export function Shots({ page, name, isOpen }: ShotsProps) {
       ))}
       {pictured.length === 0 && (
         <div className="shots" data-live="">
-          <BeforeAfter curtain={curtain}>
-            {(side) =>
-              live[side] && (
-                <LivePage side={side} address={live[side]} width={width} theme={isDark ? 'dark' : 'light'} />
-              )
-            }
+          <BeforeAfter of={live} curtain={curtain}>
+            {(address, caption) => (
+              <LivePage caption={caption} address={address} width={width} theme={isDark ? 'dark' : 'light'} />
+            )}
           </BeforeAfter>
         </div>
       )}
     </details>
   );
 }
-
-const Toggle = ({ name, isOn, toggle }: { name: string; isOn: boolean; toggle: () => void }) => (
-  <button type="button" className="button" aria-pressed={isOn} onClick={toggle}>
-    {name}
-  </button>
-);
 
 /** Describes the result of comparing two pictures; as identical only if they are the same file and not cut. */
 function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
@@ -153,32 +143,30 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   useEffect(() => scrollAtOnce(), []);
   return (
     <div ref={box} className="shots" onLoadCapture={scrollToFirst}>
-      <BeforeAfter curtain={curtain}>
-        {(side) =>
-          shot[side] && (
-            <img
-              src={shot[side]}
-              alt={`${captions[side]}, ${shot.width} px`}
-              loading="lazy"
-              decoding="async"
-              width={shot.width}
-            />
-          )
-        }
+      <BeforeAfter of={shot} curtain={curtain}>
+        {(file, caption) => (
+          <img
+            src={file}
+            alt={`${caption}, ${shot.width} px`}
+            loading="lazy"
+            decoding="async"
+            width={shot.width}
+          />
+        )}
       </BeforeAfter>
     </div>
   );
 }
 
 interface LivePageProps {
-  side: Side;
+  caption: string;
   address: string;
   width: number;
   theme: string;
 }
 
 /** A live page in a width and theme, at full height and scaled to fit. */
-function LivePage({ side, address, width, theme }: LivePageProps) {
+function LivePage({ caption, address, width, theme }: LivePageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   function fit(): void {
     const page = frame.current?.contentDocument?.documentElement;
@@ -197,7 +185,7 @@ function LivePage({ side, address, width, theme }: LivePageProps) {
     // Without scripts, so that nothing moves and there is no ribbon; same origin, so that its theme can be set.
     <iframe
       ref={frame}
-      title={captions[side]}
+      title={caption}
       src={address}
       width={width}
       sandbox="allow-same-origin"

@@ -18,7 +18,7 @@ interface BarProps {
 /** The bar: request, walk through changes, panels, report; its first button folds it into a dot. */
 export function Bar({ state, set, active, page, go }: BarProps) {
   const { review, groups, reviewed } = useReviewing();
-  const { changes, subject, pages, findings } = review;
+  const { changes, subject, findings } = review;
   const here = groups.changes.filter((change) => page && change.pages.includes(page)).length;
   const panel = (name: NonNullable<RibbonState['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),
@@ -65,7 +65,7 @@ export function Bar({ state, set, active, page, go }: BarProps) {
         Страницы
       </button>
       {/* At the entry of this page, if it has one. */}
-      <a href={reportUrl + (page ? pageHash(pages.indexOf(page)) : '')}>Отчёт</a>
+      <a href={reportUrl + (page ? pageHash(page, review) : '')}>Отчёт</a>
       {findings.length > 0 && (
         <a href={`${reportUrl}#findings`} aria-label={`Новых проблем: ${findings.length}`}>
           <span className="badge bad">{findings.length}</span>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { devices } from '../../devices.ts';
+import { Button } from '../parts/controls.tsx';
 
 interface DevicesProps {
   /** Width of the open frame. */
@@ -10,15 +11,7 @@ interface DevicesProps {
 /** Buttons for the widths of the frame. */
 export const Devices = ({ width, choose }: DevicesProps) =>
   devices.map(({ width: one, name }) => (
-    <button
-      key={one}
-      type="button"
-      className="button"
-      aria-pressed={width === undefined ? undefined : width === one}
-      onClick={() => choose(one)}
-    >
-      {name}
-    </button>
+    <Button key={one} name={name} isOn={width ? width === one : undefined} press={() => choose(one)} />
   ));
 
 /** The dialog with the frame in which this page is shown, if any. */

@@ -27,7 +27,6 @@ interface MarksProps {
 
 const longestName = 90;
 const isInWindow = ({ top, bottom }: DOMRect) => bottom >= 0 && top <= innerHeight;
-const page = () => document.getElementById('root') ?? document.body;
 
 /**
  * Draws marks over the page without touching its DOM, which React may render at any time. Their positions follow the
@@ -41,7 +40,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
   const current = opened?.mark ?? null;
 
   function elementOf(mark: MarkedPlace): Element | null {
-    if (!mark.element?.isConnected) mark.element = findBlock(page(), mark.at);
+    if (!mark.element?.isConnected) mark.element = findBlock(mark.at);
     return mark.element;
   }
   function activateOther(mark: MarkedPlace): void {
@@ -86,7 +85,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     // What cannot be brought into view is not followed, which would never end.
     if (isInWindow(part.getBoundingClientRect())) scrolledTo.current = scrollY;
   });
-  useEffect(() => onLayoutChange(page(), () => place()), []);
+  useEffect(() => onLayoutChange(() => place()), []);
   useLayoutEffect(() => {
     root.host.toggleAttribute('hidden', !isVisible);
     place();

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressIn } from '../address.ts';
 import { changeUrl, LiveLink, placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
+import { Button, OutsideLink } from '../parts/controls.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { equalText } from '../texts.ts';
@@ -49,7 +50,7 @@ export function PagesPanel({ current }: { current: CurrentPage }) {
       {notice && <p className="notice">{notice}</p>}
       <Contents
         toPage={(one) => placeOf(one, review)}
-        toCause={({ changes: [first] }) => (first ? changeUrl(first, review) : '')}
+        toCause={({ changes: [first] }) => changeUrl(first, review)}
         current={current.url}
       />
     </div>
@@ -71,7 +72,6 @@ interface ViewPanelProps {
 /** Panel with view options and links to the page. */
 export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
   const { unpublished, basePath } = useReviewing().review;
-  const toggle = () => set({ marks: !marks });
   // Of the page's file (src/app/dev/WriterBar.tsx).
   const edit = document.querySelector<HTMLElement>('[data-edit]')?.dataset.edit;
   const [vitals, setVitals] = useState(() => vitalsText(window.webVitals));
@@ -88,17 +88,13 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
       )}
       <h3>Эта страница</h3>
       <p className="acts">
-        <button type="button" className="button" title="Отметки (m)" aria-pressed={marks} onClick={toggle}>
-          Отметки
-        </button>
-        <button type="button" className="button" onClick={switchTheme}>
-          Сменить тему
-        </button>
+        <Button name="Отметки" title="Отметки (m)" isOn={marks} press={() => set({ marks: !marks })} />
+        <Button name="Сменить тему" press={switchTheme} />
         <LiveLink url={current.url} page={current.page} />
         {edit && (
-          <a href={edit} className="button" target="_blank" rel="noopener">
+          <OutsideLink href={edit} className="button">
             Исходник
-          </a>
+          </OutsideLink>
         )}
       </p>
       <h3>Весь сайт</h3>

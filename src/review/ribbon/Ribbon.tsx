@@ -60,10 +60,9 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   }
 
   /** Opens a change on the page of its best mark; one that pages share on this page, if it is in the same part of it. */
-  function open(change: ShownChange | undefined): void {
-    const [best] = change?.marks ?? [];
-    if (!change || !best) return;
+  function open(change: ShownChange): void {
     const { id, owner, marks } = change;
+    const [best] = marks;
     closeRevealed();
     const isRemoved = best.page.kind === 'removed';
     const isHere = marks.some(
@@ -82,11 +81,11 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 
   function step(by: 1 | -1): void {
     const { length } = changes;
-    if (length === 0) return;
-    const here = changes.findIndex(({ marks: [best] }) => best?.page === current.page);
+    const here = changes.findIndex(({ marks: [best] }) => best.page === current.page);
     const from = active?.change ?? (left.current?.on === current ? left.current : null);
-    const next = from ? from.index + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
-    open(changes[(next + length) % length]);
+    const to = from ? from.index + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
+    const next = changes[(to + length) % length];
+    if (next) open(next);
   }
 
   function close(): void {
@@ -120,9 +119,9 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   });
 
   const { change, mark: marked } = active ?? {};
-  const [best] = change?.marks ?? [];
-  const isGone = best?.page.kind === 'removed';
-  const mark = marked ?? change?.marks.find(({ page }) => !isGone && page === current.page) ?? best;
+  const isGone = change?.marks[0].page.kind === 'removed';
+  const mark =
+    marked ?? change?.marks.find(({ page }) => isGone || page === current.page) ?? change?.marks[0];
   const card = change && mark && <ChangeItem change={change} mark={mark} isInView />;
   return (
     <>
@@ -174,10 +173,9 @@ function viewOf(review: Review, groups: Groups): { current: CurrentPage; active:
 /** Returns the most informative mark of a change that can be shown, otherwise its first; null if the page has none. */
 function bestMark(change: ShownChange, { marks }: CurrentPage): MarkedPlace | null {
   const places = change.marks.flatMap(({ block }) => marks.filter((mark) => mark.block === block));
-  const root = document.getElementById('root') ?? document.body;
   const find = (isShown: (element: Element, place: MarkedPlace) => boolean) =>
     places.find((place) => {
-      const element = findBlock(root, place.at);
+      const element = findBlock(place.at);
       return element !== null && isShown(element, place);
     });
   // Places of a style are alike: no menu is opened for one if another is in the page.

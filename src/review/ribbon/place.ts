@@ -16,8 +16,12 @@ function textOf(element: Element): string {
   return copy.textContent ?? '';
 }
 
+/** The page without what the ribbon adds. */
+export const pageRoot = () => document.getElementById('root') ?? document.body;
+
 /** Finds a block by its position or, if scripts have moved it, by its text; null if neither exists. */
-export function findBlock(root: Element, at: Locator): Element | null {
+export function findBlock(at: Locator): Element | null {
+  const root = pageRoot();
   let element: Element | undefined = root;
   for (const index of at.path) element = element?.children[index];
   if (element && begins(element, at)) return element;
@@ -215,7 +219,7 @@ export function placeOverlay(
  * Calls back, at most once a frame, after anything that may have changed the layout.
  * @returns a function that stops it
  */
-export function onLayoutChange(page: Element, moved: () => void): () => void {
+export function onLayoutChange(moved: () => void): () => void {
   const stop = new AbortController();
   let queued = 0;
   const queue = () => {
@@ -227,7 +231,7 @@ export function onLayoutChange(page: Element, moved: () => void): () => void {
   const sizes = new ResizeObserver(queue);
   sizes.observe(document.documentElement);
   const mutations = new MutationObserver(queue);
-  mutations.observe(page, {
+  mutations.observe(pageRoot(), {
     childList: true,
     subtree: true,
     attributes: true,

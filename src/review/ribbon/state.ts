@@ -2,7 +2,7 @@ import { recall, remember } from '../../browser-storage.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
 import { changeHash } from '../address.ts';
 import type { Groups, Mark, ShownChange } from '../groups.ts';
-import type { Locator, PageChange, Review } from '../types.ts';
+import type { Locator, Review } from '../types.ts';
 
 /** State of the ribbon; seen changes are in ../parts/reviewing.tsx. */
 export interface RibbonState {
@@ -55,21 +55,15 @@ export interface OpenedChange {
 }
 
 /** The current page. */
-export interface CurrentPage {
-  /** Its address without base path. */
-  url: string;
-  /** Its differences; null if there are none. */
-  page: PageChange | null;
-  /** Its marks; changes of the head or the whole page have none. */
-  marks: readonly MarkedPlace[];
-}
+export type CurrentPage = ReturnType<typeof readCurrentPage>;
 
-/** Reads the address of the current page and returns its differences. */
-export function readCurrentPage({ basePath, pages }: Review, { changeOf }: Groups): CurrentPage {
+/** Reads the address of the current page, without base path, and returns its differences; null if there are none. */
+export function readCurrentPage({ basePath, pages }: Review, { changeOf }: Groups) {
   const { pathname } = location;
   const inner = pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : pathname;
   const url = normalizeUrl(inner.replace(/\.html$/, '').replace(/^\/index$/, '/'));
   const page = pages.find((one) => one.url === url && one.kind !== 'removed') ?? null;
+  /** Changes of the head or the whole page have none. */
   const marks = (page?.blocks ?? []).flatMap((block) => {
     const change = changeOf(block);
     if (!page || !change || block.region === 'head') return [];

@@ -8,7 +8,9 @@ import {
   changedWords,
   editOf,
   explains,
+  hasWords,
   leastScore,
+  someWord,
   type Words,
   wordsIn,
   wordsOfBlock,
@@ -40,7 +42,7 @@ import { unseenChanges } from './unseen.ts';
 export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = new Set()) {
   const opened = openUnits(sources, broken);
   const { after, changed, units, unitsIn, entryAt, isInBlock } = opened;
-  const { listedOn, bySurroundings } = openSurroundings(opened);
+  const bySurroundings = openSurroundings(opened);
   /** Returns the units that have enough of a change's words, with their share. Many pages have the same, as of a menu. */
   const unitsWith = once((key: string) => {
     const [words, isMoved] = JSON.parse(key) as [Words, boolean];
@@ -74,7 +76,7 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
   function byWords(block: FoundBlock, page: BlockPage): FoundCause | null {
     const { change, writtenAt, linksTo } = block;
     const words = change.kind === 'moved' ? changedWords(change) : editOf(change);
-    const isNumeric = [...words.removed, ...words.added].every(isNumber);
+    const isNumeric = !someWord(words, /\D/);
     const shownText = plain(sideOf(change.runs, 'del'));
     /** Decides between units with the same words. */
     const bonus = (unit: Unit) => {
@@ -120,10 +122,9 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
     const [own] = writtenAt;
     // What a layout draws has line 1.
     if (!own || own.line === 1 || change.kind === 'moved' || isStageChange(change)) return null;
-    const { removed, added } = changedWords(change);
     const tag = tagAt(opened, own, change);
     // All that a section draws is on its line, but only a text of its own differs in signs alone.
-    const isText = tag === undefined || (hasOtherText(change) && removed.length + added.length === 0);
+    const isText = tag === undefined || (hasOtherText(change) && !hasWords(changedWords(change)));
     const count = (lines: readonly Line[]) => lines.filter(({ text }) => tagIn(text) === tag).length;
     const comes = ({ old, now }: Unit) =>
       (change.kind === 'added' && count(now) > count(old)) ||
@@ -163,10 +164,10 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
         block.showsCause ||= own.length > 0;
         if (block.showsCause) named.add(key);
         const isTold = (value: ValueChange) => {
-          const { removed, added } = wordsOfValue(value);
+          const told = wordsOfValue(value);
           // Of a text only the signs may differ.
           const isText = block.change.runs.length > 0 && value.before !== null && value.after !== null;
-          return removed.length + added.length > 0 ? explains(words, { removed, added }) === 1 : isText;
+          return hasWords(told) ? explains(words, told) === 1 : isText;
         };
         block.change.values.unshift(...own.filter((value) => !isTold(value)));
       };
@@ -176,10 +177,9 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
         block.showsCause = true;
         assign(block, shown);
       }
-      const explained = blocks.filter(({ showsCause }) => showsCause);
-      const others = blocks.filter(({ showsCause }) => !showsCause);
-      const listed = others.length > 0 ? listedOn(page) : [];
-      for (const block of others) assign(block, bySurroundings(block, page, { explained, listed }));
+      const explained = new Set(blocks.flatMap(({ showsCause, cause }) => (showsCause ? cause.key : [])));
+      for (const block of blocks.filter(({ showsCause }) => !showsCause))
+        assign(block, bySurroundings(block, page, explained));
     },
     /** Returns marks for fields and props of a page's own files that none of its blocks shows. */
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {
@@ -188,7 +188,7 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
         blocks.some(
           ({ cause, showsCause, change }) =>
             (showsCause && cause.key === unit.cause.key) ||
-            (hasLetters(unit.words) && explains(changedWords(change), unit.words) === 1),
+            (someWord(unit.words, /\p{L}/u) && explains(changedWords(change), unit.words) === 1),
         );
       // A tag that went and another of its kind that came have each a block with all that they say.
       const isReplaced = (unit: Unit) =>
@@ -233,6 +233,3 @@ function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   const names = source.split(/[^\p{L}\p{N}_.-]+/u);
   return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
-
-const isNumber = (word: string) => /^\d+$/.test(word);
-const hasLetters = ({ removed, added }: Words) => [...removed, ...added].some((word) => /\p{L}/u.test(word));

@@ -24,11 +24,7 @@ export interface ValueDifference {
 }
 
 /** A change of values: one of them, or a list item that was added, removed or moved with all of its values. */
-export interface Field {
-  /** Title of the object that contains the value, such as a menu entry. */
-  title: string | null;
-  values: ValueDifference[];
-}
+export type Field = ReturnType<typeof changedFields>[number];
 
 /** Values with their lines: a frontmatter, or the props of a component. */
 interface Values {
@@ -44,6 +40,7 @@ const isFields = (value: unknown): value is Fields =>
 const titleIn = ({ title, label }: Fields) => [title, label].find((one) => typeof one === 'string');
 
 interface Surroundings {
+  /** That of the object that contains the value, such as a menu entry. */
   title: string | null;
   /** The added, removed or moved list item that contains the value: all its values are one change. */
   item: Fields | null;
@@ -51,7 +48,7 @@ interface Surroundings {
 }
 
 /** Returns the values that differ between two versions of a frontmatter, or of a component's props. */
-export function changedFields(before: Values, after: Values, owner = ''): Field[] {
+export function changedFields(before: Values, after: Values, owner = '') {
   const lineAt = ({ valueAt }: Values, path: Path, value: unknown): Line | null =>
     value === undefined || value === null ? null : { text: String(value), line: valueAt(path).line };
 
@@ -94,14 +91,10 @@ export function changedFields(before: Values, after: Values, owner = ''): Field[
   }));
 }
 
-interface Item {
-  value: unknown;
-  at: number;
-  text: string;
-}
+type Item = ReturnType<typeof itemsOf>[number];
 
-const itemsOf = (list: unknown): Item[] =>
-  Array.isArray(list) ? list.map((value, at) => ({ value, at, text: JSON.stringify(value) })) : [];
+const itemsOf = (list: unknown) =>
+  (Array.isArray(list) ? list : []).map((value: unknown, at) => ({ value, at, text: JSON.stringify(value) }));
 
 /** Pairs the changed and moved items of two lists; added and removed ones have null as counterpart. */
 function itemPairs(was: unknown, is: unknown): (readonly [Item | null, Item | null])[] {
@@ -141,11 +134,7 @@ export function changedProps(before: string, after: string): Field[] {
 }
 
 /** A use of a component, with its props. */
-interface ComponentUse extends Values {
-  name: string;
-  /** Source text, including children. */
-  text: string;
-}
+type ComponentUse = ReturnType<typeof componentsOf>[number];
 
 /** Parses the body of a file; null if it does not parse, which the content check reports. */
 function bodyOf(source: string): Root | null {
@@ -157,7 +146,7 @@ function bodyOf(source: string): Root | null {
 }
 
 /** Returns the components of an MDX text, outer ones first; none if it does not parse. */
-function componentsOf(source: string): ComponentUse[] {
+function componentsOf(source: string) {
   const lines = new Lines(source);
   return nodesOf(bodyOf(source), 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
     ({ name, attributes, position }) => {
@@ -174,11 +163,12 @@ function componentsOf(source: string): ComponentUse[] {
       return {
         name,
         data: Object.fromEntries(props.map((prop) => [prop.name, prop.value])),
-        valueAt: ([key, ...inner]) => {
+        valueAt: ([key, ...inner]: Path) => {
           const prop = props.findLast((one) => one.name === key);
           const part = prop?.literal && partAt(prop.literal, inner);
           return part ? lines.at(part.range.from) : { line: prop?.line ?? position.start.line };
         },
+        /** Including children. */
         text: source.slice(position.start.offset, position.end.offset),
       };
     },

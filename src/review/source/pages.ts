@@ -15,13 +15,7 @@ export interface SourcePage extends Pick<ContentFile, 'file' | 'source' | 'url' 
 }
 
 /** The sources of one version of the site. */
-export interface SourceTree {
-  root: string;
-  byFile: ReadonlyMap<string, SourcePage>;
-  byUrl: ReadonlyMap<string, SourcePage>;
-  /** Additional addresses of pages, which are compared once, each with the page's own. */
-  aliases: ReadonlyMap<string, string>;
-}
+export type SourceTree = ReturnType<typeof readSources>;
 
 /** The sources of two versions of the site. */
 export interface SourceChange {
@@ -34,9 +28,10 @@ export interface SourceChange {
 }
 
 /** Indexes the sources of one version of the site. */
-export function readSources({ root, files }: ContentStore): SourceTree {
+export function readSources({ root, files }: ContentStore) {
   const byFile = new Map<string, SourcePage>();
   const byUrl = new Map<string, SourcePage>();
+  /** Additional addresses of pages, which are compared once, each with the page's own. */
   const aliases = new Map<string, string>();
   for (const content of files.values()) {
     const { file } = content;

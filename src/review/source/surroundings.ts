@@ -84,22 +84,19 @@ export function openSurroundings(opened: Units) {
   }
 
   /** Returns the fields of entries that a page lists: its data file contains their addresses. */
-  function listedOn({ file: own, data }: BlockPage): Unit[] {
+  const listedOn = once(({ file: own, data }: BlockPage): Unit[] => {
     const urls = new Set(Array.from(data.matchAll(/"url":"([^"]*)"/g), ([, url]) => url));
     return units.filter(
       ({ file, isField, cause: { url } }) => url && isField && file !== own && urls.has(url),
     );
-  }
+  });
 
   /**
    * Finds the cause of a block that does not show it, the most likely first: an entry that the block links to, the code
    * that renders it, its own lines, an entry that moved in lists, another line of its file, a change beside it.
+   * @param explained keys of the causes that other blocks show
    */
-  function bySurroundings(
-    block: FoundBlock,
-    page: BlockPage,
-    { explained, listed }: { explained: readonly FoundBlock[]; listed: readonly Unit[] },
-  ): FoundCause {
+  function bySurroundings(block: FoundBlock, page: BlockPage, explained: ReadonlySet<string>): FoundCause {
     const { change } = block;
     if (page.isBrokenByCode) return byCode(block);
     const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
@@ -120,13 +117,14 @@ export function openSurroundings(opened: Units) {
     const field =
       change.label === headLabel && page.file && (ownUnits.find(({ isField }) => isField) ?? setting);
     if (field) return causeOf(field);
+    const listed = listedOn(page);
     const placedEntry = byPlace(change, [...listed, ...ownUnits]);
     const inRange = written.flatMap((source) =>
       unitsIn(source.file).filter((unit) => isInBlock(unit, source, change)),
     );
-    const isExplained = ({ cause: { key } }: Unit) => explained.some(({ cause }) => cause.key === key);
     /** Of several units the one that no words show. */
-    const unexplained = (some: readonly Unit[]) => some.find((unit) => !isExplained(unit)) ?? some[0];
+    const unexplained = (some: readonly Unit[]) =>
+      some.find(({ cause }) => !explained.has(cause.key)) ?? some[0];
     // The look of an item depends on its code and position, not on its link target.
     const ofLook = byRendering(block) ?? (own ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
     const isPlaced = isAddedOrRemoved || (hasOtherText(change) && !own);
@@ -156,7 +154,8 @@ export function openSurroundings(opened: Units) {
       cause: { key: label, label, url: null },
       source,
     });
-    const possible = units.filter((unit) => canShow(unit, block.change));
+    // Stylesheets change only the look.
+    const possible = units.filter(({ file }) => block.change.kind === 'style' || !file.endsWith('.css'));
     const common = possible.filter(({ file }) => /^(?:src|index)/.test(file));
     const some = common.length > 0 ? common : possible.filter(({ file }) => sectionOf(file));
     const [first] = some;
@@ -172,7 +171,7 @@ export function openSurroundings(opened: Units) {
     return shared(`код: ${first.file} и ещё ${others}`, { file: first.file, line: first.line });
   }
 
-  return { listedOn, bySurroundings };
+  return bySurroundings;
 }
 
 /** Whether a source position means the whole page: blocks that a layout creates have line 1. */
@@ -183,5 +182,3 @@ const sheetsOf = (file: string) =>
   [file.replace(/\.tsx?$/, ''), join(dirname(file), basename(dirname(file)))].map(
     (path) => `${path}.module.css`,
   );
-/** Whether a unit may have changed a block: stylesheets change only the look. */
-const canShow = ({ file }: Unit, { kind }: BlockChange) => kind === 'style' || !file.endsWith('.css');

@@ -21,7 +21,14 @@ import {
 } from '../compare/words.ts';
 import { textAt } from '../text-at.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
-import { changedFields, changedProps, type Line, lastLines, type ValueDifference } from './fields.ts';
+import {
+  changedFields,
+  changedProps,
+  type Field,
+  type Line,
+  lastLines,
+  type ValueDifference,
+} from './fields.ts';
 import type { SourceChange, SourcePage } from './pages.ts';
 
 /** One change of the sources: a field, a prop, a run of lines, a whole file. */
@@ -48,20 +55,10 @@ export interface Unit {
 }
 
 /** The changes of the sources between two versions. */
-export interface Units extends SourceChange {
-  units: readonly Unit[];
-  unitsIn: (file: string) => readonly Unit[];
-  /** Returns an entry's file, the old one if removed. */
-  entryAt: (file: string) => SourcePage | undefined;
-  /** Whether a unit is inside the source range of a block. */
-  isInBlock: (unit: Unit, at: FoundBlock['writtenAt'][number], change: BlockChange) => boolean;
-}
+export type Units = ReturnType<typeof openUnits>;
 
 /** The cause of a block, with the line to show for it. */
-export interface FoundCause {
-  cause: Cause;
-  source: Source | null;
-}
+export type FoundCause = Pick<FoundBlock, 'cause'> & Pick<BlockChange, 'source'>;
 
 /** Whether a file can change a page; tests, examples and files only for writers, reviewers, hosts and commands cannot. */
 export const mayShow = (file: string) =>
@@ -109,15 +106,10 @@ export interface BlockPage {
   isBrokenByCode?: boolean;
 }
 
-/** A difference between two versions of a file, of which a unit is made. */
-interface FileDifference {
+/** A difference between two versions of a file, of which a unit is made: lines, or a prop, a field, all fields of an object. */
+interface FileDifference extends Partial<Field>, Partial<Pick<Unit, 'isField' | 'isWhole'>> {
   old: readonly Line[];
   now: readonly Line[];
-  /** A prop, a field, or all fields of an object. */
-  values?: readonly ValueDifference[];
-  title?: string | null;
-  isField?: boolean;
-  isWhole?: boolean;
 }
 
 /**
@@ -141,10 +133,10 @@ export const changedLines = ({ before, after }: SourceChange, files: readonly st
     });
   });
 
-const differenceOf = (values: readonly ValueDifference[]): FileDifference => ({
-  old: values.flatMap(({ before }) => linesOf(before)),
-  now: values.flatMap(({ after }) => linesOf(after)),
-  values,
+const differenceOf = (field: Field): FileDifference => ({
+  old: field.values.flatMap(({ before }) => linesOf(before)),
+  now: field.values.flatMap(({ after }) => linesOf(after)),
+  ...field,
 });
 
 /** Returns a value for readers: «да» and «нет» for booleans. */
@@ -166,21 +158,23 @@ function differencesOf(
   if (before === null || after === null)
     return [{ old: linesIn(before), now: linesIn(after), isWhole: true }];
   if (!was || !is) return runsBetween(before, after);
-  const fields = changedFields(was.frontmatter, is.frontmatter).map(
-    ({ title, values }): FileDifference => ({ ...differenceOf(values), title, isField: true }),
-  );
-  const props = changedProps(was.source, is.source).map(({ values }) => differenceOf(values));
+  const fields = changedFields(was.frontmatter, is.frontmatter).map(differenceOf);
+  const props = changedProps(was.source, is.source).map(differenceOf);
   // Fields are already compared.
   const bodyOf = ({ source, frontmatter: { bodyStart } }: SourcePage) =>
     blank(source.slice(0, bodyStart ?? 0)) + source.slice(bodyStart ?? 0);
-  return [...fields, ...props, ...runsBetween(bodyOf(was), bodyOf(is))];
+  return [
+    ...fields.map((one) => ({ ...one, isField: true })),
+    ...props,
+    ...runsBetween(bodyOf(was), bodyOf(is)),
+  ];
 }
 
 /**
  * Splits the differences between the sources of two versions into units and returns queries on them.
  * @param broken addresses of pages with errors: they count as removed, regardless of which lines changed
  */
-export function openUnits(sources: SourceChange, broken: ReadonlySet<string>): Units {
+export function openUnits(sources: SourceChange, broken: ReadonlySet<string>) {
   const { before, after, changed, renamed } = sources;
   const formerUrls = new Map([...renamed].map(([from, to]) => [to, from]));
   /**
@@ -195,6 +189,7 @@ export function openUnits(sources: SourceChange, broken: ReadonlySet<string>): U
         (owner !== '' && old.endsWith(`/${from?.text}`) && now.endsWith(`/${to?.text}`)),
     );
   const endLines = once(lastLines);
+  /** Returns an entry's file, the old one if removed. */
   const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
 
   /** Names a cause: a section, a field of a site file, an entry or other code. */
@@ -265,9 +260,10 @@ export function openUnits(sources: SourceChange, broken: ReadonlySet<string>): U
   return {
     ...sources,
     units,
-    unitsIn: once((file) => units.filter((unit) => unit.file === file)),
+    unitsIn: once((file: string) => units.filter((unit) => unit.file === file)),
     entryAt,
-    isInBlock(unit, { file, line }, { kind }) {
+    /** Whether a unit is inside the source range of a block. */
+    isInBlock(unit: Unit, { file, line }: FoundBlock['writtenAt'][number], { kind }: BlockChange) {
       if (unit.file !== file) return false;
       const [lines, tree] = kind === 'removed' ? [unit.old, before] : [unit.now, after];
       const end = endLines(tree.byFile.get(file)?.source ?? '').get(line) ?? line;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import type { FoundBlock } from '../compare/change.ts';
-import { changedWords, explains, leastScore, type Words } from '../compare/words.ts';
+import { changedWords, explains, hasWords, leastScore, someWord } from '../compare/words.ts';
 import { isSpacing, mayShow, sectionOf, settings, type Unit, type Units } from './units.ts';
 
 /** Returns the changes that none of the blocks shows: files, or lines of the settings and of texts in code. */
@@ -23,7 +23,7 @@ export function unseenChanges(
       page.endsWith('.mdx') && [...old, ...now].some(({ text }) => text.includes(`<${section}`));
     return section && unitsIn(file).every(({ isWhole }) => isWhole) && units.some(isTagged);
   };
-  const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
+  const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit) && !isSeen(unit);
   const isReplaced = (file: string) => [before, after].every(({ root }) => existsSync(join(root, file)));
   const isReportable = (file: string) => {
     if (isCode(file)) return unitsIn(file).length > 0 && !isUsed(file);
@@ -36,7 +36,7 @@ export function unseenChanges(
     const lines = (some: readonly Unit[]) => [...new Set(some.map(({ line }) => `${file}:${line}`))];
     const all = unitsIn(file);
     if (mayShow(file) && all.every(isSpacing)) return [];
-    const withWords = all.filter(({ words }) => words.removed.length + words.added.length > 0);
+    const withWords = all.filter(({ words }) => hasWords(words));
     if (file === settings) return lines(all.filter((unit) => !isSeen(unit)));
     // Code with a visible effect may have others: only of its texts is it known that no page shows them. Code
     // without one is listed, even if its words match a page by chance.
@@ -54,5 +54,4 @@ export function unseenChanges(
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
 /** Whether a file affects the build of all pages. */
 const isOfBuild = (file: string) => ['package-lock.json', 'vite.config.ts', 'index.html'].includes(file);
-const isRussian = ({ removed, added }: Words) =>
-  [...removed, ...added].some((word) => /\p{Script=Cyrillic}/u.test(word));
+const isRussian = ({ words }: Unit) => someWord(words, /\p{Script=Cyrillic}/u);

@@ -6,16 +6,9 @@ import { expect, test, vi } from 'vitest';
 import { emptyChange } from '../../../../tests/review/empty-change.ts';
 import { rendered } from '../../../../tests/review/publish/rendered.ts';
 import { foundBlock, valueChange } from '../../compare/change.ts';
-import type { BlockChange, Change, PageChange, Shot } from '../../types.ts';
+import type { BlockChange, Change, PageChange, ReviewRead, Shot } from '../../types.ts';
 import type { RefusalReason } from '../limits.ts';
-import {
-  commentOf,
-  longestComment,
-  noPreviewComment,
-  type ReviewRead,
-  readReview,
-  type TrustedFacts,
-} from './comment.ts';
+import { commentOf, longestComment, noPreviewComment, readReview, type TrustedFacts } from './comment.ts';
 
 // For busy machines.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
 import { isError } from '../../../content/problems/problems.ts';
 import { groupedBy } from '../../../once.ts';
@@ -18,7 +17,14 @@ import {
   pagesCount,
   summaryOf,
 } from '../../texts.ts';
-import { type BlockChange, type Finding, type PageChange, type Repair, reviewSchema } from '../../types.ts';
+import {
+  type BlockChange,
+  type Finding,
+  type PageChange,
+  type Repair,
+  type ReviewRead,
+  reviewSchema,
+} from '../../types.ts';
 import { type CommentMark, markLine } from '../ledger.ts';
 import { limits, type RefusalReason } from '../limits.ts';
 import { code, codeBlock, link } from './code.ts';
@@ -28,9 +34,6 @@ import { code, codeBlock, link } from './code.ts';
  * and production URL come from elsewhere. Its size is limited by ../limits.ts.
  */
 const schema = reviewSchema.omit({ subject: true, basePath: true, production: true });
-
-/** Untrusted data of a review. */
-export type ReviewRead = z.infer<typeof schema>;
 
 /** Parses a preview's `review.json`; null if it is missing or invalid. */
 export function readReview(file: string): ReviewRead | null {
@@ -98,11 +101,10 @@ export function commentOf(review: ReviewRead | null, facts: TrustedFacts): strin
 /** Returns the sections by importance: problems, weights, changes, notes, pictures. */
 function sections(review: ReviewRead, facts: TrustedFacts, report: string): Section[] {
   const groups = groupsOf(review);
-  const kinds = new Set(ownPages(review).map(({ kind }) => kind));
   return [
     findings(review.notCompared ? 'Проблемы' : 'Новые проблемы', review.findings, facts),
     weights(review),
-    ...[...kinds].map((kind) => ofKind(kind, review, groups, facts)),
+    ...groupedBy(ownPages(review), ({ kind }) => kind).map((pages) => ofKind(pages, review, groups, facts)),
     shared(groups, facts),
     notes(review),
     pictures(review, facts, report),
@@ -159,11 +161,15 @@ function weights({ pages }: ReviewRead): Section {
 }
 
 /** Pages of one kind, folded if there are many. The summary is HTML, so it contains no untrusted text. */
-function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, facts: TrustedFacts): Section {
-  const pages = review.pages.filter((page) => page.kind === kind);
+function ofKind(
+  pages: readonly [PageChange, ...PageChange[]],
+  review: ReviewRead,
+  groups: Groups,
+  facts: TrustedFacts,
+): Section {
   const open = pages.length > shownEntries ? '' : ' open';
   return {
-    open: `<details${open}><summary>${pageGroup(kind)}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
+    open: `<details${open}><summary>${pageGroup(pages[0].kind)}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
     entries: pages.map((page) => row(page, review, groups, facts)),
     close: '\n\n</details>',
   };
@@ -171,13 +177,10 @@ function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, fa
 
 /** Changes that no page has in the tables, each cause once with its best mark. */
 function shared(groups: Groups, facts: TrustedFacts): Section {
-  const entries = groups.causes.flatMap((cause) => {
-    const { label, listedAt, changes } = cause;
-    const [best] = changes[0]?.marks ?? [];
-    if (listedAt || !best) return [];
-    return [
-      `- ${code(label)}: ${summaryOfBlock(best.block)}${moreThanOne(changes)} — ${placesOf(cause, facts)}`,
-    ];
+  const entries = groups.shared.map((cause) => {
+    const { label, changes } = cause;
+    const [best] = changes[0].marks;
+    return `- ${code(label)}: ${summaryOfBlock(best.block)}${moreThanOne(changes)} — ${placesOf(cause, facts)}`;
   });
   return { open: '**Общие правки**\n\n', entries };
 }
@@ -197,7 +200,7 @@ function row(page: PageChange, review: ReviewRead, groups: Groups, facts: Truste
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: the page's own changes, even those that only other pages show.
   const own = groups.ownOf(page);
-  const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0]?.block;
+  const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0].block;
   const what = isWhole || !first ? pageKindName(page) : summaryOfBlock(first);
   const elsewhere = groups.causes
     .filter(({ listedAt, pages }) => listedAt === page && pages.length > 0)
@@ -222,18 +225,15 @@ const notes = (review: ReviewRead): Section => ({
   entries: notesOf(review).map((note) => `- ${code(note, longestNote)}`),
 });
 
-/** Pages with a picture, with their index in the review. */
-const pictured = (review: ReviewRead) =>
-  review.pages
-    .map((page, index) => ({ page, index }))
-    .filter(({ page }) => page.kind !== 'removed' && page.shots.some(({ after }) => after));
+const pictured = ({ pages }: ReviewRead) =>
+  pages.filter(({ kind, shots }) => kind !== 'removed' && shots.some(({ after }) => after));
 
 function pictures(review: ReviewRead, facts: TrustedFacts, report: string): Section {
   const shown = pictured(review)
     .slice(0, shownPictures)
     .map(
-      ({ index }) =>
-        `<a href="${report}${pageHash(index)}"><img src="${facts.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
+      (page) =>
+        `<a href="${report}${pageHash(page, review)}"><img src="${facts.url}preview/shots/${review.pages.indexOf(page)}.webp" width="240" alt="Снимок страницы"></a>`,
     );
   return { open: '', entries: shown.length > 0 ? [shown.join(' ')] : [] };
 }
