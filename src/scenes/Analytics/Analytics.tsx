@@ -33,7 +33,7 @@ export function Analytics({ lang }: SceneProps) {
           <circle cx="32" cy="32" r="26" />
           <circle className={styles.share} cx="32" cy="32" r="26" pathLength="100" />
         </svg>
-        <span>
+        <span className="column">
           <b>
             92<sup>%</sup>
           </b>

@@ -13,7 +13,7 @@ export function Automation({ crop, lang }: SceneProps) {
     <div className={styles.root}>
       <Panel className={styles.trigger} hue="students">
         <GlyphTile name="check" />
-        <span className={styles.what}>
+        <span className={`column ${styles.what}`}>
           <b>{event}</b>
           <small>{where}</small>
         </span>
@@ -31,7 +31,7 @@ export function Automation({ crop, lang }: SceneProps) {
               {when}
             </Pill>
             <GlyphTile name={glyph} className={styles.icon} />
-            <span className={styles.what}>
+            <span className={`column ${styles.what}`}>
               <b>{title}</b>
               <span className={styles.text}>{text}</span>
               <small className="row">

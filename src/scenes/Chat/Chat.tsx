@@ -20,7 +20,7 @@ export function Chat({ crop, lang }: SceneProps) {
                   portrait={index === 0 ? t.teacher.portrait : undefined}
                   hue={hues[index]}
                 />
-                <span>
+                <span className="column">
                   <b>{name}</b>
                   <small>{last}</small>
                 </span>
@@ -31,7 +31,7 @@ export function Chat({ crop, lang }: SceneProps) {
         <div className={styles.thread} data-parts="">
           <div className={`${styles.who} row`}>
             <Disc initials={t.teacher.initials} portrait={t.teacher.portrait} hue="students" />
-            <span>
+            <span className="column">
               <b>{t.teacher.name}</b>
               <small>{t.teacher.state}</small>
             </span>

@@ -50,7 +50,7 @@ export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
       </Panel>
       <Panel className={styles.note}>
         <Grade value={mark}>{t.journal.shown(mark)}</Grade>
-        <span>
+        <span className="column">
           <b>
             {t.short[pupil]}, {t.work}
           </b>

@@ -76,7 +76,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   return (
     <div>
       <div className={styles.call}>
-        <div className={`${styles.top} row`}>
+        <div className={`${styles.top} row apart`}>
           <b data-cut>{t.title}</b>
           <span className={`${styles.time} row`}>24:18</span>
         </div>

@@ -32,7 +32,7 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
           );
           return (
             <div className={styles.row} key={pupil}>
-              <span className={styles.pupil}>
+              <span className={`column ${styles.pupil}`}>
                 <b data-cut>{pupil}</b>
                 <small data-cut data-faint>
                   {course}

@@ -56,7 +56,7 @@ export function Quiz({ crop, lang, isPlayed }: SceneProps) {
     >
       {isPlayed && (
         <div className={styles.tutor}>
-          <b>
+          <b className="row apart">
             {t.tutor}
             <span>{t.share(share)}</span>
           </b>

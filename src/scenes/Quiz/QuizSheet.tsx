@@ -48,7 +48,7 @@ export function QuizSheet({
   return (
     <div data-audience="students">
       <Panel className={styles.sheet}>
-        <small className={`${styles.top} row`}>
+        <small className="row apart">
           <span>{top}</span>
           <Pill hue={hue}>
             <Glyph name={glyph} />

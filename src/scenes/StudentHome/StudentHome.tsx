@@ -23,7 +23,7 @@ export function StudentHome({ crop, lang }: SceneProps) {
       <Panel className={styles.stars}>
         {t.week.map((day, index) => (
           <span data-lit={index < 4 || undefined} key={day}>
-            <i />
+            <i className="star" />
             {day}
           </span>
         ))}

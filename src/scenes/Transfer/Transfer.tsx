@@ -19,7 +19,7 @@ export function Transfer({ crop, lang }: SceneProps) {
   return (
     <div className={styles.root} data-parts="">
       <div className={styles.old}>
-        <b className={`${styles.title} row`}>{t.from}</b>
+        <b className={`${styles.title} row apart`}>{t.from}</b>
         {t.things.slice(0, 3).map(({ title }) => (
           <i className={styles.left} key={title}>
             {title}
@@ -28,7 +28,7 @@ export function Transfer({ crop, lang }: SceneProps) {
         {cards[3]}
       </div>
       <Panel className={styles.new}>
-        <b className={`${styles.title} row`}>
+        <b className={`${styles.title} row apart`}>
           {t.to}
           <Glyph name="check" />
         </b>
