@@ -19,7 +19,7 @@ export function ContactForm({ variant, heading, person, children }: PropsWithChi
   const { hours } = useSite().settings;
   return (
     <Section isMeasured tone="tint">
-      <div className={styles.layout}>
+      <div className={`halves ${styles.layout}`}>
         <div className={styles.text}>
           {heading && <h2>{heading}</h2>}
           <div className={`words ${styles.words}`}>{children}</div>

@@ -19,10 +19,7 @@ export function Quiz({ crop, lang, isPlayed }: SceneProps) {
   const isAnswered = !isPlayed || chosen !== null;
   return (
     <QuizSheet
-      letters={t.letters}
-      top={t.top}
-      pill={t.pill}
-      steps={t.steps}
+      {...t}
       question={
         <div className={`${styles.question} row`}>
           <b>{t.question}</b>
@@ -37,10 +34,8 @@ export function Quiz({ crop, lang, isPlayed }: SceneProps) {
           </svg>
         </div>
       }
-      options={t.options}
       right={isAnswered ? right : undefined}
       wrong={isRight ? undefined : (chosen ?? undefined)}
-      verdicts={t.verdicts}
       choose={isPlayed && choose}
       chosen={chosen}
       review={
