@@ -134,7 +134,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
           ))}
         </div>
         {!crop && (
-          <div className={styles.controls}>
+          <div className={`${styles.controls} row`}>
             {controls.map((name) => (
               <span key={name}>
                 <Glyph name={name} />

@@ -66,7 +66,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
     const { block, minutes } = lessons[lesson] ?? lessons[0];
     const [glyph = 'file'] = t.blocks[block] ?? [];
     const title = t.lessons[lesson] ?? '';
-    const look = { className: styles.lesson, 'data-lifted': (!isPlayed && lesson === 1) || undefined };
+    const look = { className: `${styles.lesson} row`, 'data-lifted': (!isPlayed && lesson === 1) || undefined };
     const content = (
       <>
         <Glyph name={glyph} />

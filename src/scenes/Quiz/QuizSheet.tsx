@@ -79,12 +79,12 @@ export function QuizSheet({
                 key={option}
                 onClick={() => choose(place)}
               >
-                <span>{content}</span>
+                <span className="row">{content}</span>
                 {hue && <span className="visually-hidden">: {verdicts?.[place === right ? 0 : 1]}</span>}
               </button>
             ) : (
               <span className={styles.option} data-audience={hue} key={option}>
-                <span>{content}</span>
+                <span className="row">{content}</span>
               </span>
             );
           })}
