@@ -1,4 +1,5 @@
-import { Panel, PanelHead, Plot, type SceneProps } from '../parts/parts.tsx';
+import { Plot } from '../parts/drawings.tsx';
+import { Panel, PanelHead, type SceneProps } from '../parts/parts.tsx';
 import styles from './Analytics.module.css';
 import { words } from './words.ts';
 

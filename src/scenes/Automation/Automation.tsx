@@ -1,4 +1,4 @@
-import { Glyph, GlyphTile } from '../parts/Glyph.tsx';
+import { Glyph, GlyphTile } from '../parts/drawings.tsx';
 import { type Hue, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './Automation.module.css';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
-import { Panel, Plot, type SceneProps } from '../parts/parts.tsx';
+import { Glyph, type GlyphName, Plot } from '../parts/drawings.tsx';
+import { Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './CenterDashboard.module.css';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { Glyph } from '../parts/Glyph.tsx';
+import { Glyph } from '../parts/drawings.tsx';
 import { Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './CenterPage.module.css';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
-import { Glyph } from '../parts/Glyph.tsx';
-import { Disc, type Hue, Panel, type SceneProps } from '../parts/parts.tsx';
+import { Disc, Glyph } from '../parts/drawings.tsx';
+import { type Hue, Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './Chat.module.css';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useReducer, useRef, useState } from 'react';
 import { stepOf } from '../../site/arrows.ts';
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
-import { Announced, Disc, type Hue, type SceneProps } from '../parts/parts.tsx';
+import { Disc, Glyph, type GlyphName } from '../parts/drawings.tsx';
+import { Announced, type Hue, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
 import { type Board, boardAfter, type Point, pathOf } from './board.ts';
 import styles from './LiveLesson.module.css';

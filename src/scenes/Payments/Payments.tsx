@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
-import { Announced, Meter, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
+import { Meter } from '../parts/drawings.tsx';
+import { Announced, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
 import { type Line, ledgerAfter, received } from './ledger.ts';
 import styles from './Payments.module.css';

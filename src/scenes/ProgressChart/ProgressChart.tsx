@@ -1,4 +1,5 @@
-import { type Hue, Meter, Panel, PanelHead, Plot, type SceneProps } from '../parts/parts.tsx';
+import { Meter, Plot } from '../parts/drawings.tsx';
+import { type Hue, Panel, PanelHead, type SceneProps } from '../parts/parts.tsx';
 import styles from './ProgressChart.module.css';
 import { words } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
-import { Announced, Meter, type SceneProps } from '../parts/parts.tsx';
+import { Meter } from '../parts/drawings.tsx';
+import { Announced, type SceneProps } from '../parts/parts.tsx';
 import { answersAfter, shareOf } from './answers.ts';
 import styles from './Quiz.module.css';
 import { QuizSheet } from './QuizSheet.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import { Glyph, type GlyphName } from '../parts/drawings.tsx';
 import { type Hue, Panel, Pill } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
 import styles from './Quiz.module.css';

@@ -1,5 +1,5 @@
-import { Glyph } from '../parts/Glyph.tsx';
-import { Disc, Panel, type SceneProps } from '../parts/parts.tsx';
+import { Disc, Glyph } from '../parts/drawings.tsx';
+import { Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './StudentHome.module.css';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { Glyph, GlyphTile } from '../parts/Glyph.tsx';
-import { type Hue, Meter, Panel, type SceneProps } from '../parts/parts.tsx';
+import { Glyph, GlyphTile, Meter } from '../parts/drawings.tsx';
+import { type Hue, Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './Transfer.module.css';
 import { words } from './words.ts';
 
