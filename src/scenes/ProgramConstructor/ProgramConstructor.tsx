@@ -141,7 +141,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
           </div>
         )}
         {isPlayed && (
-          <p className={`${press.hint} ${press.replaced} ${styles.hint}`}>
+          <p className={`${press.hint} ${press.ruled} ${press.replaced}`}>
             {held === null ? t.hint : t.choose}
           </p>
         )}
