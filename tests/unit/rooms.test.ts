@@ -15,7 +15,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/scenes': ['src/site'],
   'src/ui': ['src/content', 'src/site', 'src/scenes'],
   'src/search': ['src/content', 'src/site', 'src/ui'],
-  'mdx-components': ['src/content', 'src/site', 'src/ui', 'src/search'],
+  'mdx-components': ['src/styles', 'src/content', 'src/site', 'src/ui', 'src/search'],
   'src/app': ['src/styles', 'src/content', 'src/site', 'src/ui', 'mdx-components', 'src/search'],
   'src/hosts': ['src/cache', 'src/content'],
   'src/check': ['src/cache', 'src/content', 'src/site', 'mdx-components'],
