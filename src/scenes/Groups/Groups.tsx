@@ -25,7 +25,7 @@ export function Groups({ lang }: SceneProps) {
               <Glyph name="calendar" />
               {days}
             </span>
-            <small className="row apart">
+            <small className={`${styles.seats} row apart`}>
               <span>{left}</span>
               <b>{right}</b>
             </small>
