@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../../src/site/hooks.ts';
-import field from '../../../src/ui/Field.module.css';
+import control from '../../../src/ui/Control.module.css';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './SearchBox.module.css';
 
@@ -33,8 +33,8 @@ export function SearchBox({ query, setQuery, typed, answered, toList }: SearchBo
     last.current = query;
   }, [query]);
   return (
-    <search className={`needs-script ${field.root}`}>
-      <label className={field.label} htmlFor={id}>
+    <search className={`needs-script ${control.root}`}>
+      <label className={control.label} htmlFor={id}>
         {labels.label}
       </label>
       <span className={styles.box}>
@@ -42,7 +42,7 @@ export function SearchBox({ query, setQuery, typed, answered, toList }: SearchBo
         <input
           ref={input}
           id={id}
-          className={`${field.control} ${styles.input}`}
+          className={`${control.control} ${styles.input}`}
           type="search"
           placeholder={labels.placeholder}
           autoComplete="off"
