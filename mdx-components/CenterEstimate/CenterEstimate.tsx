@@ -51,7 +51,7 @@ export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren
   const { price, currency = '' } = plans.tutor;
   return (
     <Section isMeasured tone="dark" eyebrow={eyebrow} heading={heading} lead={children}>
-      <div className={styles.grid}>
+      <div className={`halves ${styles.grid}`}>
         <div className={styles.size}>
           {/* Without script, nothing reacts: only the example beside it is shown. */}
           <div ref={fields} className={`needs-script ${styles.fields}`}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSite } from '../../src/site/hooks.ts';
 import { platform } from '../../src/site/labels.platform.ts';
 import { phoneLink } from '../../src/site/links.ts';
@@ -15,57 +14,53 @@ export function ContactDetails() {
   return (
     <Section isMeasured data-flush="" className={styles.root}>
       <dl className={styles.grid}>
-        <Detail icon="phone" label={labels.phones}>
-          {phones.map(({ label, number }) => (
-            <p key={number}>
-              <Link href={phoneLink(number)} className={styles.strong}>
-                {number}
-              </Link>
-              <span className={styles.note}>{label}</span>
-            </p>
-          ))}
-        </Detail>
-        <Detail icon="mail" label={labels.email}>
-          <p>
-            <Link href="site:email" className={styles.strong}>
-              {emails.support}
-            </Link>
-            <span className={styles.note}>{labels.support}</span>
-          </p>
-          <p>
-            <Link href="site:partners" className={styles.strong}>
-              {emails.partners}
-            </Link>
-            <span className={styles.note}>{labels.partners}</span>
-          </p>
-        </Detail>
-        <Detail icon="clock" label={labels.hours}>
-          <p>
-            <span className={styles.strong}>
-              {hours.days} {hours.time}
-            </span>
-            <span className={styles.note}>{hours.weekend}</span>
-          </p>
-        </Detail>
-        <Detail icon="map-pin" label={labels.office}>
-          <p>
-            <span className={styles.strong}>{office.city}</span>
-            <span className={styles.note}>{office.address}</span>
-          </p>
-        </Detail>
+        <Detail
+          icon="phone"
+          label={labels.phones}
+          lines={phones.map(({ label, number }) => [number, label, phoneLink(number)])}
+        />
+        <Detail
+          icon="mail"
+          label={labels.email}
+          lines={[
+            [emails.support, labels.support, 'site:email'],
+            [emails.partners, labels.partners, 'site:partners'],
+          ]}
+        />
+        <Detail icon="clock" label={labels.hours} lines={[[`${hours.days} ${hours.time}`, hours.weekend]]} />
+        <Detail icon="map-pin" label={labels.office} lines={[[office.city, office.address]]} />
       </dl>
     </Section>
   );
 }
 
-function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+interface DetailProps {
+  icon: IconName;
+  label: string;
+  lines: [text: string, note: string, href?: string][];
+}
+
+function Detail({ icon, label, lines }: DetailProps) {
   return (
     <div className={styles.cell}>
       <dt className={styles.label}>
         <Icon name={icon} />
         {label}
       </dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.value}>
+        {lines.map(([text, note, href]) => (
+          <p key={text}>
+            {href ? (
+              <Link href={href} className={styles.strong}>
+                {text}
+              </Link>
+            ) : (
+              <span className={styles.strong}>{text}</span>
+            )}
+            <span className={styles.note}>{note}</span>
+          </p>
+        ))}
+      </dd>
     </div>
   );
 }

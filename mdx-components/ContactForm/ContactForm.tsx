@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { useSite } from '../../src/site/hooks.ts';
-import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Author } from '../../src/ui/Author.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { MessageForm } from '../_shared/forms/MessageForm.tsx';
@@ -19,19 +19,11 @@ export function ContactForm({ variant, heading, person, children }: PropsWithChi
   const { hours } = useSite().settings;
   return (
     <Section isMeasured tone="tint">
-      <div className={styles.layout}>
+      <div className={`halves ${styles.layout}`}>
         <div className={styles.text}>
           {heading && <h2>{heading}</h2>}
           <div className={`words ${styles.words}`}>{children}</div>
-          {person && (
-            <p className={styles.person}>
-              <Avatar name={person.name} image={person.image} size="large" className={styles.face} />
-              <span>
-                <b>{person.name}</b>
-                {person.role}
-              </span>
-            </p>
-          )}
+          {person && <Author {...person} as="div" size="large" className={styles.person} />}
           <p className={styles.hours}>
             <Icon name="clock" />
             {hours.days} {hours.time}

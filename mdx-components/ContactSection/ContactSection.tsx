@@ -15,7 +15,7 @@ export function ContactSection({ eyebrow, heading, children }: PropsWithChildren
   const { emails, phones, office, hours } = settings;
   return (
     <Section isMeasured>
-      <div className={styles.top}>
+      <div className={`halves ${styles.top}`}>
         <div className={`stack ${styles.head}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2>{heading}</h2>

@@ -13,7 +13,7 @@ export function CtaForm({ heading, children }: PropsWithChildren<CtaFormProps>) 
     <Section isMeasured>
       <div className={classNames(styles.card, panel.root)}>
         <Girih className={styles.lattice} />
-        <div className={styles.head}>
+        <div className={`halves ${styles.head}`}>
           <h2 className={styles.heading}>{heading}</h2>
           <div className="words">{children}</div>
         </div>

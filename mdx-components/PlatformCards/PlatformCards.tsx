@@ -20,7 +20,7 @@ export function PlatformCards({
 }: PropsWithChildren<PlatformCardsProps>) {
   return (
     <Section isMeasured data-flush="">
-      <div className={styles.layout} data-side={side}>
+      <div className={`halves ${styles.layout}`} data-side={side}>
         <div className={classNames(styles.gate, panel.root)} data-tone="dark">
           <Girih className={styles.lattice} />
           <div className={styles.samples} aria-hidden="true">

@@ -140,7 +140,7 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
           <Link
             href={url}
             aria-current={url === first ? 'true' : undefined}
-            className={classNames(pill.root, areTags ? styles.tag : styles.rubric)}
+            className={classNames(pill.root, areTags && styles.tag)}
             onClick={url === first ? onHere : undefined}
           >
             {title}

@@ -10,7 +10,7 @@ import type { ProcessProps, ProcessStepProps } from './Process.props.ts';
 export function Process({ eyebrow, heading, children }: PropsWithChildren<ProcessProps>) {
   return (
     <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading} className={styles.root}>
-      <div className={styles.grid}>
+      <div className={`halves ${styles.grid}`}>
         <DisclosureGroup>
           <Items>{children}</Items>
         </DisclosureGroup>

@@ -22,7 +22,7 @@ export function Step({ title, icon, children }: PropsWithChildren<StepProps>) {
     <li>
       <h3 className={styles.title}>
         {title}
-        {icon && <Icon name={icon} size={24} className={styles.icon} />}
+        {icon && <Icon name={icon} size={24} className={`spare ${styles.icon}`} />}
       </h3>
       <div className={`words ${styles.text}`}>{children}</div>
     </li>

@@ -37,7 +37,7 @@ function ToolCard({ feature }: { feature: FeatureCard }) {
         <CardLink href={feature.url}>{feature.title}</CardLink>
       </h3>
       <p className={styles.text}>{feature.tagline}</p>
-      <Icon name="arrow-right" size={24} isGoing className={styles.arrow} />
+      <Icon name="arrow-right" size={24} isGoing className={`spare ${styles.arrow}`} />
     </article>
   );
 }

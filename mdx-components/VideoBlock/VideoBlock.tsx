@@ -15,7 +15,7 @@ import type { VideoBlockProps } from './VideoBlock.props.ts';
 export function VideoBlock({ label, heading, scene = 'hero', children }: PropsWithChildren<VideoBlockProps>) {
   return (
     <Section isMeasured>
-      <div className={classNames(styles.card, panel.root)} data-tone="dark">
+      <div className={classNames('halves', styles.card, panel.root)} data-tone="dark">
         <Girih className={styles.lattice} />
         <div className="stack">
           {heading && <h2 className={styles.heading}>{heading}</h2>}

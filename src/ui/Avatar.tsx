@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import { withBase } from '../content/files/paths.ts';
 import styles from './Avatar.module.css';
 
-interface AvatarProps {
+export interface AvatarProps {
   /** Full name; its initials are shown. Decorative, because the name itself is next to the disc. */
   name: string;
   /** A portrait in `public`, e.g. `/people/dilnoza.webp`; without it the initials are shown. */

@@ -49,7 +49,8 @@ export function Button({
     target && <TargetIcon href={target} isGoing={variant === 'quiet'} />
   );
   const look = {
-    className: classNames(styles.root, className),
+    // Printed as a line of text, if at all.
+    className: classNames(styles.root, variant !== 'quiet' && 'no-print', className),
     'data-variant': variant,
     'data-size': size,
     'data-icon': isMarked ? (end ? 'end' : 'start') : undefined,

@@ -46,7 +46,7 @@ export function Disclosure({ summary, children, open, onApproach, isQuestion }: 
         <span className={styles.title} itemProp={isQuestion ? 'name' : undefined}>
           {summary}
         </span>
-        <Icon name="plus" size={24} className={styles.sign} />
+        <Icon name="plus" size={24} className={`no-print ${styles.sign}`} />
       </summary>
       <div {...(isQuestion && answer)}>
         <div className={`words ${styles.body}`} itemProp={isQuestion ? 'text' : undefined}>

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import control from './Control.module.css';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -35,8 +36,8 @@ export function Field({
   const described = classNames(error && `${id}-error`, hint ? `${id}-hint` : null);
   const Control = children ? 'select' : multiline ? 'textarea' : 'input';
   return (
-    <div className={classNames(styles.root, className)}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={classNames(control.root, className)}>
+      <label className={control.label} htmlFor={id}>
         {label}
         {rest.required && <span className={styles.required} aria-hidden="true" />}
       </label>
@@ -46,7 +47,7 @@ export function Field({
         id={id}
         name={name}
         dir="auto"
-        className={styles.control}
+        className={control.control}
         aria-describedby={described}
         aria-invalid={error ? true : undefined}
       >

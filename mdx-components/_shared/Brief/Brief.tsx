@@ -23,7 +23,7 @@ export function Brief({ items, title, icon, label }: BriefProps) {
   return (
     <div role="note" aria-labelledby={id} className={styles.root}>
       <div className={`cluster ${styles.head}`} data-search-skip="">
-        {icon && <Icon name={icon} size={24} className={styles.icon} />}
+        {icon && <Icon name={icon} size={24} className={`spare ${styles.icon}`} />}
         <p id={id} className={`as-h3 ${styles.title}`}>
           {title ?? brief}
         </p>
@@ -31,7 +31,9 @@ export function Brief({ items, title, icon, label }: BriefProps) {
       </div>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li className="star-before" key={item}>
+            {item}
+          </li>
         ))}
       </ul>
     </div>

@@ -11,7 +11,7 @@ export function DayCast({ people }: { people: readonly PersonData[] }) {
   return (
     <fieldset className={styles.root}>
       <legend className="visually-hidden">{labels.follow}</legend>
-      <label className={styles.all}>
+      <label className={`no-print ${styles.all}`}>
         <input className="filling" type="radio" name={group} value="all" defaultChecked />
         {labels.all}
       </label>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../../src/site/hooks.ts';
+import control from '../../../src/ui/Control.module.css';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './SearchBox.module.css';
 
@@ -18,11 +19,11 @@ const keep = (query: string) => history.replaceState({ ...history.state, query }
 /** A search field that filters during typing, without a button. Not shown without script. */
 export function SearchBox({ query, setQuery, typed, answered, toList }: SearchBoxProps) {
   const labels = useLabels().search;
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   // Text typed before hydration, or before the visitor opened a result and came back.
   useLayoutEffect(() => {
-    const kept = field.current?.value || history.state?.query;
+    const kept = input.current?.value || history.state?.query;
     if (kept) setQuery(kept);
   }, [setQuery]);
   const last = useRef(query);
@@ -32,16 +33,16 @@ export function SearchBox({ query, setQuery, typed, answered, toList }: SearchBo
     last.current = query;
   }, [query]);
   return (
-    <search className={`needs-script ${styles.root}`}>
-      <label className={styles.label} htmlFor={id}>
+    <search className={`needs-script ${control.root}`}>
+      <label className={control.label} htmlFor={id}>
         {labels.label}
       </label>
       <span className={styles.box}>
         <Icon name="search" className={styles.glass} />
         <input
-          ref={field}
+          ref={input}
           id={id}
-          className={styles.input}
+          className={`${control.control} ${styles.input}`}
           type="search"
           placeholder={labels.placeholder}
           autoComplete="off"

@@ -72,7 +72,7 @@ export function VideoButton({ label, size, className }: VideoButtonProps) {
   return (
     <>
       <a
-        className={classNames(button.root, styles.root, className)}
+        className={classNames('no-print', button.root, styles.root, className)}
         data-variant="secondary"
         href={address}
         target="_blank"

@@ -17,7 +17,8 @@ export function ThemeSwitch({ named = false }: { named?: boolean | undefined }) 
   return (
     <button
       type="button"
-      className={classNames('needs-script', iconButton.root, styles.root)}
+      // With enlarged text on a phone the switch in the footer is enough.
+      className={classNames('needs-script', !named && 'spare', iconButton.root, styles.root)}
       data-theme-toggle=""
       data-named={named || undefined}
     >

@@ -1,4 +1,5 @@
-import { Panel, PanelHead, Plot, type SceneProps } from '../parts/parts.tsx';
+import { Plot } from '../parts/drawings.tsx';
+import { Panel, PanelHead, type SceneProps } from '../parts/parts.tsx';
 import styles from './Analytics.module.css';
 import { words } from './words.ts';
 
@@ -33,7 +34,7 @@ export function Analytics({ lang }: SceneProps) {
           <circle cx="32" cy="32" r="26" />
           <circle className={styles.share} cx="32" cy="32" r="26" pathLength="100" />
         </svg>
-        <span>
+        <span className="column">
           <b>
             92<sup>%</sup>
           </b>

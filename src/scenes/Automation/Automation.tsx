@@ -1,4 +1,4 @@
-import { Glyph, GlyphTile } from '../parts/Glyph.tsx';
+import { Glyph, GlyphTile } from '../parts/drawings.tsx';
 import { type Hue, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './Automation.module.css';
 import { words } from './words.ts';
@@ -13,7 +13,7 @@ export function Automation({ crop, lang }: SceneProps) {
     <div className={styles.root}>
       <Panel className={styles.trigger} hue="students">
         <GlyphTile name="check" />
-        <span className={styles.what}>
+        <span className={`column ${styles.what}`}>
           <b>{event}</b>
           <small>{where}</small>
         </span>
@@ -31,7 +31,7 @@ export function Automation({ crop, lang }: SceneProps) {
               {when}
             </Pill>
             <GlyphTile name={glyph} className={styles.icon} />
-            <span className={styles.what}>
+            <span className={`column ${styles.what}`}>
               <b>{title}</b>
               <span className={styles.text}>{text}</span>
               <small className="row">

@@ -1,4 +1,4 @@
-import type { GlyphName } from '../parts/Glyph.tsx';
+import type { GlyphName } from '../parts/drawings.tsx';
 
 const ru = {
   event: ['Урок завершён', 'Геометрия 10 «В», 17:45'] as [title: string, where: string],

@@ -1,5 +1,5 @@
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
-import { Panel, Plot, type SceneProps } from '../parts/parts.tsx';
+import { Glyph, type GlyphName, Plot } from '../parts/drawings.tsx';
+import { Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './CenterDashboard.module.css';
 import { words } from './words.ts';
 
@@ -12,7 +12,7 @@ export function CenterDashboard({ crop, lang }: SceneProps) {
     <div>
       <Panel className={styles.window} hue="students">
         <div className={styles.menu}>
-          <span className={styles.star} />
+          <i className="star" />
           {menu.slice(0, crop ? 3 : 5).map((name) => (
             <Glyph name={name} key={name} />
           ))}
@@ -20,7 +20,7 @@ export function CenterDashboard({ crop, lang }: SceneProps) {
         <div className={styles.desk}>
           <div className={styles.figures}>
             {t.figures.map(([value, unit, label, change]) => (
-              <div key={label}>
+              <div className="column" key={label}>
                 <b>
                   {value}
                   {unit && <sup>{unit}</sup>}
@@ -33,9 +33,9 @@ export function CenterDashboard({ crop, lang }: SceneProps) {
           <div className={styles.chart}>
             <b>{t.chart}</b>
             <Plot viewBox="0 0 300 90">
-              <path className={styles.rule} d="M0 1H300M0 30H300M0 60H300M0 89H300" />
-              <path className={styles.area} d="M0 66 43 58 86 62 129 44 171 48 214 30 257 34 300 14V90H0z" />
-              <path className={styles.line} d="M0 66 43 58 86 62 129 44 171 48 214 30 257 34 300 14" />
+              <path data-look="rule" d="M0 1H300M0 30H300M0 60H300M0 89H300" />
+              <path data-look="area" d="M0 66 43 58 86 62 129 44 171 48 214 30 257 34 300 14V90H0z" />
+              <path data-look="line" d="M0 66 43 58 86 62 129 44 171 48 214 30 257 34 300 14" />
             </Plot>
           </div>
           {!crop && (

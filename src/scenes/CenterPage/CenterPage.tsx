@@ -1,4 +1,4 @@
-import { Glyph } from '../parts/Glyph.tsx';
+import { Glyph } from '../parts/drawings.tsx';
 import { Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './CenterPage.module.css';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ export function CenterPage({ crop, lang }: SceneProps) {
         </div>
         <div className={styles.banner} data-parts="">
           <span className={`${styles.logo} row`}>
-            <i />
+            <i className="star" />
             {t.name}
           </span>
           <b>{t.promise}</b>
@@ -29,7 +29,7 @@ export function CenterPage({ crop, lang }: SceneProps) {
         {!crop && (
           <div className={styles.courses} data-parts="">
             {t.courses.map(([glyph, title, price]) => (
-              <div key={title}>
+              <div className="column" key={title}>
                 <Glyph name={glyph} />
                 <b>{title}</b>
                 <small>{price}</small>

@@ -1,5 +1,5 @@
-import { Glyph } from '../parts/Glyph.tsx';
-import { Disc, type Hue, Panel, type SceneProps } from '../parts/parts.tsx';
+import { Disc, Glyph } from '../parts/drawings.tsx';
+import { type Hue, Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './Chat.module.css';
 import { words } from './words.ts';
 
@@ -20,7 +20,7 @@ export function Chat({ crop, lang }: SceneProps) {
                   portrait={index === 0 ? t.teacher.portrait : undefined}
                   hue={hues[index]}
                 />
-                <span>
+                <span className="column">
                   <b>{name}</b>
                   <small>{last}</small>
                 </span>
@@ -31,7 +31,7 @@ export function Chat({ crop, lang }: SceneProps) {
         <div className={styles.thread} data-parts="">
           <div className={`${styles.who} row`}>
             <Disc initials={t.teacher.initials} portrait={t.teacher.portrait} hue="students" />
-            <span>
+            <span className="column">
               <b>{t.teacher.name}</b>
               <small>{t.teacher.state}</small>
             </span>

@@ -1,5 +1,5 @@
-import { GlyphTile } from '../parts/Glyph.tsx';
-import { Meter, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
+import { GlyphTile, Meter } from '../parts/drawings.tsx';
+import { Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './Doors.module.css';
 import { words } from './words.ts';
 

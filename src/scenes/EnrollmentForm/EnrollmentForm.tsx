@@ -1,4 +1,4 @@
-import { Glyph } from '../parts/Glyph.tsx';
+import { Glyph } from '../parts/drawings.tsx';
 import { Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './EnrollmentForm.module.css';
 import { words } from './words.ts';

@@ -1,8 +1,8 @@
 import { useReducer } from 'react';
 import { GradeTable } from '../journal/GradeTable.tsx';
 import { journalAfter, openJournal } from '../journal/journal.ts';
-import { Glyph } from '../parts/Glyph.tsx';
-import { Announced, Grade, Meter, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
+import { Glyph, Meter } from '../parts/drawings.tsx';
+import { Announced, Grade, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './Gradebook.module.css';
 import { words } from './words.ts';
 
@@ -50,7 +50,7 @@ export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
       </Panel>
       <Panel className={styles.note}>
         <Grade value={mark}>{t.journal.shown(mark)}</Grade>
-        <span>
+        <span className="column">
           <b>
             {t.short[pupil]}, {t.work}
           </b>

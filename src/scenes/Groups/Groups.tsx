@@ -1,5 +1,5 @@
-import { Glyph } from '../parts/Glyph.tsx';
-import { Disc, type Hue, Meter, Panel, type SceneProps } from '../parts/parts.tsx';
+import { Disc, Glyph, Meter } from '../parts/drawings.tsx';
+import { type Hue, Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './Groups.module.css';
 import { words } from './words.ts';
 
@@ -25,7 +25,7 @@ export function Groups({ lang }: SceneProps) {
               <Glyph name="calendar" />
               {days}
             </span>
-            <small className={styles.seats}>
+            <small className={`${styles.seats} row apart`}>
               <span>{left}</span>
               <b>{right}</b>
             </small>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useReducer, useRef, useState } from 'react';
 import { stepOf } from '../../site/arrows.ts';
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
-import { Announced, Disc, type Hue, type SceneProps } from '../parts/parts.tsx';
+import { Disc, Glyph, type GlyphName } from '../parts/drawings.tsx';
+import { Announced, type Hue, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
 import { type Board, boardAfter, type Point, pathOf } from './board.ts';
 import styles from './LiveLesson.module.css';
@@ -76,7 +76,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   return (
     <div>
       <div className={styles.call}>
-        <div className={`${styles.top} row`}>
+        <div className={`${styles.top} row apart`}>
           <b data-cut>{t.title}</b>
           <span className={`${styles.time} row`}>24:18</span>
         </div>
@@ -134,7 +134,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
           ))}
         </div>
         {!crop && (
-          <div className={styles.controls}>
+          <div className={`${styles.controls} row`}>
             {controls.map((name) => (
               <span key={name}>
                 <Glyph name={name} />

@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import { Glyph, type GlyphName } from '../parts/drawings.tsx';
 import { type Hue, Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './Materials.module.css';
 import { words } from './words.ts';

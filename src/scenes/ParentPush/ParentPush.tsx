@@ -1,4 +1,4 @@
-import { GlyphTile } from '../parts/Glyph.tsx';
+import { GlyphTile } from '../parts/drawings.tsx';
 import { Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './ParentPush.module.css';
 import { words } from './words.ts';

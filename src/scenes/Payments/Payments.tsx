@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
-import { Announced, Meter, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
+import { Meter } from '../parts/drawings.tsx';
+import { Announced, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
 import { type Line, ledgerAfter, received } from './ledger.ts';
 import styles from './Payments.module.css';
@@ -32,7 +33,7 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
           );
           return (
             <div className={styles.row} key={pupil}>
-              <span className={styles.pupil}>
+              <span className={`column ${styles.pupil}`}>
                 <b data-cut>{pupil}</b>
                 <small data-cut data-faint>
                   {course}

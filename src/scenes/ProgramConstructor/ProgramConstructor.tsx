@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../class-names.ts';
 import { stepOf } from '../../site/arrows.ts';
-import { Glyph } from '../parts/Glyph.tsx';
+import { Glyph } from '../parts/drawings.tsx';
 import { Announced, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
 import { useDrag } from '../parts/useDrag.ts';
@@ -66,7 +66,10 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
     const { block, minutes } = lessons[lesson] ?? lessons[0];
     const [glyph = 'file'] = t.blocks[block] ?? [];
     const title = t.lessons[lesson] ?? '';
-    const look = { className: styles.lesson, 'data-lifted': (!isPlayed && lesson === 1) || undefined };
+    const look = {
+      className: `${styles.lesson} row`,
+      'data-lifted': (!isPlayed && lesson === 1) || undefined,
+    };
     const content = (
       <>
         <Glyph name={glyph} />
@@ -138,7 +141,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
           </div>
         )}
         {isPlayed && (
-          <p className={`${press.hint} ${press.replaced} ${styles.hint}`}>
+          <p className={`${press.hint} ${press.ruled} ${press.replaced}`}>
             {held === null ? t.hint : t.choose}
           </p>
         )}

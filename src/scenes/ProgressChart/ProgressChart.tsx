@@ -1,4 +1,5 @@
-import { type Hue, Meter, Panel, PanelHead, Plot, type SceneProps } from '../parts/parts.tsx';
+import { Meter, Plot } from '../parts/drawings.tsx';
+import { type Hue, Panel, PanelHead, type SceneProps } from '../parts/parts.tsx';
 import styles from './ProgressChart.module.css';
 import { words } from './words.ts';
 
@@ -29,10 +30,10 @@ export function ProgressChart({ crop, lang }: SceneProps) {
             ))}
           </span>
           <Plot viewBox="0 0 300 120">
-            <path className={styles.rule} d="M0 1H300M0 60H300M0 119H300" />
-            <path className={styles.area} d={`M${line(pupil)}V120H0z`} />
+            <path data-look="rule" d="M0 1H300M0 60H300M0 119H300" />
+            <path data-look="area" d={`M${line(pupil)}V120H0z`} />
             <path className={styles.group} d={`M${line(group)}`} />
-            <path className={styles.line} data-grows="along" d={`M${line(pupil)}`} />
+            <path data-look="line" data-grows="along" d={`M${line(pupil)}`} />
           </Plot>
           <b className={styles.last}>{t.last}</b>
           <span className={styles.months}>

@@ -1,5 +1,5 @@
-import { Glyph } from '../parts/Glyph.tsx';
-import { Disc, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
+import { Disc, Glyph } from '../parts/drawings.tsx';
+import { Panel, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './PublicProfile.module.css';
 import { words } from './words.ts';
 
@@ -14,7 +14,7 @@ export function PublicProfile({ crop, lang }: SceneProps) {
         <b className={styles.name}>{t.name}</b>
         <span className={styles.role}>{t.role}</span>
         <span className={`${styles.rating} row`}>
-          <i />
+          <i className="star" />
           <b>{t.rating}</b> {t.by}
         </span>
         <span className={styles.about}>{t.about}</span>
@@ -28,7 +28,7 @@ export function PublicProfile({ crop, lang }: SceneProps) {
       </Panel>
       <Panel className={styles.award} hue="parents">
         <Glyph name="award" />
-        <span>
+        <span className="column">
           <b>{t.award}</b>
           <small>{t.awardText}</small>
         </span>
@@ -37,7 +37,7 @@ export function PublicProfile({ crop, lang }: SceneProps) {
         <Panel className={styles.review}>
           <span className={`${styles.stars} row`}>
             {[1, 2, 3, 4, 5].map((star) => (
-              <i key={star} />
+              <i className="star" key={star} />
             ))}
           </span>
           <span>{t.review}</span>

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
-import { Announced, Meter, type SceneProps } from '../parts/parts.tsx';
+import { Meter } from '../parts/drawings.tsx';
+import { Announced, type SceneProps } from '../parts/parts.tsx';
 import { answersAfter, shareOf } from './answers.ts';
 import styles from './Quiz.module.css';
 import { QuizSheet } from './QuizSheet.tsx';
@@ -19,10 +20,7 @@ export function Quiz({ crop, lang, isPlayed }: SceneProps) {
   const isAnswered = !isPlayed || chosen !== null;
   return (
     <QuizSheet
-      letters={t.letters}
-      top={t.top}
-      pill={t.pill}
-      steps={t.steps}
+      {...t}
       question={
         <div className={`${styles.question} row`}>
           <b>{t.question}</b>
@@ -37,10 +35,8 @@ export function Quiz({ crop, lang, isPlayed }: SceneProps) {
           </svg>
         </div>
       }
-      options={t.options}
       right={isAnswered ? right : undefined}
       wrong={isRight ? undefined : (chosen ?? undefined)}
-      verdicts={t.verdicts}
       choose={isPlayed && choose}
       chosen={chosen}
       review={
@@ -56,7 +52,7 @@ export function Quiz({ crop, lang, isPlayed }: SceneProps) {
     >
       {isPlayed && (
         <div className={styles.tutor}>
-          <b>
+          <b className="row apart">
             {t.tutor}
             <span>{t.share(share)}</span>
           </b>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import { Glyph, type GlyphName } from '../parts/drawings.tsx';
 import { type Hue, Panel, Pill } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
 import styles from './Quiz.module.css';
@@ -48,7 +48,7 @@ export function QuizSheet({
   return (
     <div data-audience="students">
       <Panel className={styles.sheet}>
-        <small className={`${styles.top} row`}>
+        <small className="row apart">
           <span>{top}</span>
           <Pill hue={hue}>
             <Glyph name={glyph} />
@@ -79,12 +79,12 @@ export function QuizSheet({
                 key={option}
                 onClick={() => choose(place)}
               >
-                <span>{content}</span>
+                <span className="row">{content}</span>
                 {hue && <span className="visually-hidden">: {verdicts?.[place === right ? 0 : 1]}</span>}
               </button>
             ) : (
               <span className={styles.option} data-audience={hue} key={option}>
-                <span>{content}</span>
+                <span className="row">{content}</span>
               </span>
             );
           })}

@@ -8,8 +8,7 @@ export function QuizReview({ lang }: SceneProps) {
   const t = words[lang];
   return (
     <QuizSheet
-      letters={t.letters}
-      top={t.top}
+      {...t}
       pill={['students', 'check', t.score]}
       steps={[
         ['done', 'M1 3h18M21 3h18M61 3h18M81 3h18'],

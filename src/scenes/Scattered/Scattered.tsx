@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName, GlyphTile } from '../parts/Glyph.tsx';
+import { Glyph, type GlyphName, GlyphTile } from '../parts/drawings.tsx';
 import { type Hue, Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './Scattered.module.css';
 import { words } from './words.ts';
@@ -37,7 +37,9 @@ export function Scattered({ crop, lang }: SceneProps) {
         {t.lost}
       </span>
       <Panel className={styles.book}>
-        <span className={styles.spine} />
+        <span className={styles.spine}>
+          <i className="star" />
+        </span>
         <span className={styles.head}>
           <b>{t.title}</b>
           <small data-faint>{t.owner}</small>

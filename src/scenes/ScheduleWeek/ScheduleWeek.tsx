@@ -153,7 +153,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
           <span className={styles.now} data-day="3" data-hour="3" />
         </div>
         {isPlayed && (
-          <p className={`${press.hint} ${press.replaced} ${styles.news}`}>
+          <p className={`${press.hint} ${press.ruled} ${press.replaced}`}>
             {held === null ? announcement || t.hint : t.how}
           </p>
         )}

@@ -1,5 +1,5 @@
-import { Glyph } from '../parts/Glyph.tsx';
-import { Disc, Panel, type SceneProps } from '../parts/parts.tsx';
+import { Disc, Glyph } from '../parts/drawings.tsx';
+import { Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './StudentHome.module.css';
 import { words } from './words.ts';
 
@@ -23,7 +23,7 @@ export function StudentHome({ crop, lang }: SceneProps) {
       <Panel className={styles.stars}>
         {t.week.map((day, index) => (
           <span data-lit={index < 4 || undefined} key={day}>
-            <i />
+            <i className="star" />
             {day}
           </span>
         ))}

@@ -1,5 +1,5 @@
-import { Glyph, GlyphTile } from '../parts/Glyph.tsx';
-import { type Hue, Meter, Panel, type SceneProps } from '../parts/parts.tsx';
+import { Glyph, GlyphTile, Meter } from '../parts/drawings.tsx';
+import { type Hue, Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './Transfer.module.css';
 import { words } from './words.ts';
 
@@ -19,7 +19,7 @@ export function Transfer({ crop, lang }: SceneProps) {
   return (
     <div className={styles.root} data-parts="">
       <div className={styles.old}>
-        <b className={`${styles.title} row`}>{t.from}</b>
+        <b className={`${styles.title} row apart`}>{t.from}</b>
         {t.things.slice(0, 3).map(({ title }) => (
           <i className={styles.left} key={title}>
             {title}
@@ -28,7 +28,7 @@ export function Transfer({ crop, lang }: SceneProps) {
         {cards[3]}
       </div>
       <Panel className={styles.new}>
-        <b className={`${styles.title} row`}>
+        <b className={`${styles.title} row apart`}>
           {t.to}
           <Glyph name="check" />
         </b>

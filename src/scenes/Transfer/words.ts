@@ -1,4 +1,4 @@
-import type { GlyphName } from '../parts/Glyph.tsx';
+import type { GlyphName } from '../parts/drawings.tsx';
 
 const ru = {
   from: 'Тетрадь',

@@ -3,6 +3,7 @@ import { ru, shell } from '../../site/labels.ru.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Link } from '../../ui/Link.tsx';
+import pill from '../../ui/Pill.module.css';
 import styles from './Suggestions.module.css';
 
 /** Suggestions without a query or results. */
@@ -16,7 +17,7 @@ export function Suggestions({ onAsk }: { onAsk: (query: string) => void }) {
         <ul className="cluster">
           {text.examples.map((example) => (
             <li key={example}>
-              <button type="button" className={styles.chip} onClick={() => onAsk(example)}>
+              <button type="button" className={pill.root} onClick={() => onAsk(example)}>
                 {example}
               </button>
             </li>
@@ -28,7 +29,7 @@ export function Suggestions({ onAsk }: { onAsk: (query: string) => void }) {
         <ul className="cluster">
           {header.menu.map(({ id, title, link }) => (
             <li key={id}>
-              <Link href={link} className={styles.link}>
+              <Link href={link} className={pill.root}>
                 {title}
               </Link>
             </li>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import styles from './parts.module.css';
+import styles from './drawings.module.css';
+import type { Hue } from './parts.tsx';
 
 /** Lucide shapes as one path each. Inline, so that no scene waits for a sprite to be complete. */
 const shapes = {
@@ -65,5 +67,51 @@ export function GlyphTile({ name, className }: GlyphProps) {
     <span className={classNames(styles.tile, className)}>
       <Glyph name={name} />
     </span>
+  );
+}
+
+interface DiscProps {
+  initials: string;
+  /** Name of a portrait in `public/people`; the initials are shown until it has loaded. */
+  portrait?: string | undefined;
+  hue?: Hue | undefined;
+  className?: string | undefined;
+}
+
+/** A person, beside a name: a portrait, or initials on a coloured disc. */
+export function Disc({ initials, portrait, hue = 'tutors', className }: DiscProps) {
+  return (
+    <span className={classNames(styles.disc, className)} data-audience={hue} aria-hidden="true">
+      {initials}
+      {portrait && (
+        <img src={`${import.meta.env.BASE_URL}people/${portrait}.svg`} alt="" fetchPriority="low" />
+      )}
+    </span>
+  );
+}
+
+/** A chart: the drawing is stretched to its row, its lines keep their width. */
+export function Plot({ viewBox, children }: { viewBox: string; children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" className={styles.plot} viewBox={viewBox} preserveAspectRatio="none">
+      {children}
+    </svg>
+  );
+}
+
+type MeterProps = { value: number; hue: Hue | undefined };
+
+/** A share of 100 as a bar. SVG geometry instead of an inline style, so a strict CSP may refuse inline styles. */
+export function Meter({ value, hue }: MeterProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.meter}
+      data-audience={hue}
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+    >
+      <path d={`M0 3H${value}`} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
