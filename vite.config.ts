@@ -9,7 +9,6 @@ import { siteOptions } from './src/plugins/options.ts';
 import { prerender } from './src/plugins/prerender/prerender.ts';
 import { previewServer } from './src/plugins/preview-server.ts';
 import { sectionFolders, sections } from './src/plugins/sections.ts';
-import { widths } from './src/plugins/widths.ts';
 
 /** The site's table of contents: what happens to a file of `pages/` on its way to a visitor, in the order in which it happens. */
 export default defineConfig((env) => {
@@ -30,7 +29,6 @@ export default defineConfig((env) => {
       // @mdx-js/rollup with the project's remark and rehype plugins; a file is compiled once for both graphs.
       mdx,
       react(),
-      widths(),
       // A sprite of the icons, its URL as `virtual:icons`.
       icons(site.root),
       // `vite build`: builds both graphs, renders each route of the table into a file with its data beside it, and adds the

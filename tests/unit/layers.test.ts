@@ -28,8 +28,9 @@ test('every component names the layer of its room, around all its rules', () => 
     const known = layers.find(([folder]) => folder.test(file));
     if (!known || outside.includes(file)) return false;
     const [, layer] =
-      /^(?:\/\*[\s\S]*?\*\/\s*)?@layer ([\w.]+) \{\n(?:(?: .*)?\n)*\}\n$/.exec(readFileSync(file, 'utf8')) ??
-      [];
+      /^(?:@import "[\w./]+\/widths.css";\s*)?(?:\/\*[\s\S]*?\*\/\s*)?@layer ([\w.]+) \{\n(?:(?: .*)?\n)*\}\n$/.exec(
+        readFileSync(file, 'utf8'),
+      ) ?? [];
     return !known[1].test(layer ?? '');
   });
   expect(wrong).toEqual([]);
