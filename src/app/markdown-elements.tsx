@@ -51,13 +51,23 @@ const styled = (element: Element) => (props: object) => {
   return createElement(element as string, props);
 };
 
-const prosaic = 'blockquote code dl figure h2 h3 h4 hr img ol p pre ul'.split(' ') as Element[];
-
 /** Components for Markdown's elements; sections are in mdx-components. */
 export const markdownElements = {
-  ...Object.fromEntries(prosaic.map((element) => [element, styled(element)])),
   a: MarkdownLink,
+  blockquote: styled('blockquote'),
+  code: styled('code'),
+  dl: styled('dl'),
+  figure: styled('figure'),
+  h2: styled('h2'),
+  h3: styled('h3'),
+  h4: styled('h4'),
+  hr: styled('hr'),
+  img: styled('img'),
+  ol: styled('ol'),
+  p: styled('p'),
+  pre: styled('pre'),
   table: styled(ScrollTable),
   td: (props) => <TableCell as="td" {...props} />,
   th: (props) => <TableCell as="th" {...props} />,
+  ul: styled('ul'),
 } satisfies MDXComponents;
