@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
-import { openStore } from '../../tests/content.ts';
+import { mdx, openStore, samples } from '../../tests/content.ts';
 import { applyFixes, problem } from '../content/problems/problems.ts';
 import * as routes from '../content/routes.ts';
 import check from './check.ts';
@@ -89,6 +89,12 @@ test('a renamed file keeps a meaningful `_` and its folder, and stays readable',
   const { files } = await site.fix();
   expect(files).toEqual(['pages/novosti/_404.mdx', 'pages/novosti/raz.mdx']);
   expect(site.read('pages/你好.mdx')).toBe(text);
+});
+
+test('a fix that adds or removes a space says so', async () => {
+  site.lay('', { 'pages/about.mdx': mdx(samples.page, 'Оценки,пропуски и тесты : всё рядом.\n') });
+  const found = (await site.check()).filter(({ rule }) => rule === 'text/punctuation');
+  expect(found.map(({ fix }) => fix?.title)).toEqual(['Поставить пробел', 'Убрать пробел']);
 });
 
 test('a file keeps its CRLF line breaks', () => {
