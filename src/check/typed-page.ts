@@ -1,5 +1,5 @@
 import { typedPath } from '../command-line.ts';
-import { decoded, normalizeUrl } from '../content/files/paths.ts';
+import { decoded, isNotFoundFile, normalizeUrl } from '../content/files/paths.ts';
 import type { ContentStore } from '../content/store.ts';
 
 /**
@@ -14,7 +14,8 @@ export function typedPage({ files }: ContentStore, typed: string): string {
     return [path, `pages/${path}`, `pages/${path}.mdx`].find((one) => files.has(one)) ?? path;
   const { pathname, hash } = new URL(typed, 'https://a.example');
   const address = normalizeUrl(pathname);
-  const fileAt = (wanted: string) => [...files.values()].find(({ url }) => url === wanted)?.file;
+  const pages = [...files.values()].filter(({ file }) => !isNotFoundFile(file));
+  const fileAt = (wanted: string) => pages.find(({ url }) => url === wanted)?.file;
   return (
     fileAt(address + decoded(hash)) ?? fileAt(address) ?? (isFull || path.startsWith('..') ? typed : path)
   );

@@ -142,6 +142,8 @@ it('a page is found by its file, and by its address as a browser shows it', asyn
   for (const typed of ['about', 'about.mdx', 'pages/about.mdx'])
     expect(typedPage(store, typed)).toBe('pages/about.mdx');
   expect(typedPage(store, 'http://localhost:5173/privacy#dva')).toBe('pages/privacy/dva.mdx');
+  // Not the not-found page of its folder.
+  expect(typedPage(store, '/')).toBe('pages/index.mdx');
   for (const typed of ['/feature/nothing', 'http://localhost:5173/nothing'])
     await expect(renaming(store, typedPage(store, typed), 'x')).rejects.toThrow(
       `Страницы ${typed} нет. Назовите`,
