@@ -99,7 +99,7 @@ test.each(types)('a mistyped key in a %s is one problem, with the right key', (t
       changed(entries[type], path, (_, value) => [[mistyped(key), value]]),
     );
     const wrong = [...path.slice(0, -1), mistyped(key)].join('.');
-    const hint = `Возможно, вы имели в виду «${key}».`;
+    const hint = `Возможно, вы имели в\u00a0виду «${key}».`;
     expect(problems, path.join('.')).toMatchObject([
       { rule: 'frontmatter/unknown-field', field: wrong, hint },
     ]);

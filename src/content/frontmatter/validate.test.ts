@@ -37,7 +37,7 @@ describe('one field of a page', () => {
     ],
     [
       'title: О нас\nalises: [/a]\n',
-      'pages/page.mdx:4:1 [frontmatter/unknown-field] Поля «alises» здесь нет. Возможно, вы имели в виду «aliases».',
+      'pages/page.mdx:4:1 [frontmatter/unknown-field] Поля «alises» здесь нет. Возможно, вы имели в\u00a0виду «aliases».',
     ],
     [
       'title: О нас\nkeywords: журнал\n',

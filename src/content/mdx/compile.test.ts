@@ -106,8 +106,8 @@ describe('unknown names', () => {
       'pages/a.mdx:1:1 [mdx/unknown-component] Блока <Constructor> нет. Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.',
     ]);
     expect(await problemsOf(`${block}<Fak>\nТекст <Calout>да</Calout>\n</Fak>\n`)).toEqual([
-      'pages/a.mdx:5:1 [mdx/unknown-component] Блока <Fak> нет. Возможно, вы имели в виду <Faq>.',
-      'pages/a.mdx:6:7 [mdx/unknown-component] Блока <Calout> нет. Возможно, вы имели в виду <Callout>.',
+      'pages/a.mdx:5:1 [mdx/unknown-component] Блока <Fak> нет. Возможно, вы имели в\u00a0виду <Faq>.',
+      'pages/a.mdx:6:7 [mdx/unknown-component] Блока <Calout> нет. Возможно, вы имели в\u00a0виду <Callout>.',
     ]);
     // The page in place of a broken one has its button.
     const { problems } = await compile('pages/a.mdx', `${block}<Fak>\n</Fak>\n`);

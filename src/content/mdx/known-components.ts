@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
-import { nearest } from '../problems/suggest.ts';
+import { nearest, perhaps } from '../problems/suggest.ts';
 import { type Jsx, jsxIn, placeOf, rangeOf } from './tree.ts';
 
 /** HTML tags that writers may use; Markdown has a syntax for everything else. */
@@ -44,7 +44,7 @@ export function unknownComponents(
       const instead = name === 'br' ? lineBreak : insteadOf.get(name.toLowerCase());
       const tagHint = /^\w+:/.test(name) ? fromWord : instead;
       const near = tagHint ? null : nearest(name, usable);
-      const nearHint = near ? `Возможно, вы имели в виду <${near.name}>.` : listed;
+      const nearHint = near ? perhaps(`<${near.name}>`) : listed;
       const place = placeOf(node);
       return problem(file, 'mdx/unknown-component', {
         ...place,

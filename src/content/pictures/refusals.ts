@@ -1,4 +1,5 @@
 import type { Mistake } from '../problems/problems.ts';
+import { perhaps } from '../problems/suggest.ts';
 
 /** Why a picture cannot be shown, for writers. */
 export type PictureRefusal = Mistake & { rule: string };
@@ -49,7 +50,7 @@ export const missing = (src: string, path: string, near: string | null): Picture
     what: `Картинки «${src}» нет.`,
     expected:
       'Имя без косой черты\u00a0— файл рядом со\u00a0страницей, с\u00a0«/»\u00a0— файл в\u00a0папке public.',
-    hint: near ? `Возможно, вы имели в\u00a0виду ${near}.` : hint,
+    hint: near ? perhaps(near) : hint,
     // Of a picture beside the page the name is enough.
     right: near && [src, src.replace(/.*\//, '')].some(isNear) ? near : undefined,
   };

@@ -5,7 +5,7 @@ import { fieldAt, isRequired, outline } from './field-schema.ts';
 import { Lines, type Range } from './lines.ts';
 import { dotted, type Path, rangeNear, valueIn, type Written } from './path.ts';
 import { type Fix, type Problem, problem, replacement, type Told } from './problems.ts';
-import { nearest } from './suggest.ts';
+import { nearest, perhaps } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
 /** A problem without its place; `rule` without the prefix. */
@@ -180,7 +180,7 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   const known = subject.unknownHint(key);
   const isTaken = meant !== undefined && valueIn(subject.data, [...path.slice(0, -1), meant]) !== undefined;
   const both = isTaken ? ' Оно уже есть: оставьте одно из\u00a0двух.' : '';
-  const hint = known || (meant ? `Возможно, вы имели в виду «${meant}».${both}` : '');
+  const hint = known || (meant ? perhaps(`«${meant}»`) + both : '');
   const what = `${capitalized(casesOf(path, words).genitive)} ${element === null ? 'здесь' : `у\u00a0<${element}>`} нет.`;
   const expected = hint || keys.length === 0 ? '' : `Есть ${words.genitive}: ${keys.join(', ')}.`;
   const range = subject.keyRange(path);
@@ -268,7 +268,7 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): Details {
         rule: 'unknown-value',
         what: `Значения «${String(value)}» для ${name.genitive} нет.`,
         expected: isShort ? `Можно: ${known.join(', ')}.` : expected,
-        hint: near ? `Возможно, вы имели в виду «${near.name}».` : hint,
+        hint: near ? perhaps(`«${near.name}»`) : hint,
         fix: near?.only ? nameFix(subject, path, near.name) : undefined,
         choices: choices.length > 0 ? choices : undefined,
       };

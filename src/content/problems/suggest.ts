@@ -39,3 +39,6 @@ export function distance(a: string, b: string, limit: number): number {
   }
   return Math.min(row[b.length] ?? 0, limit + 1);
 }
+
+/** Advice that suggests what was meant, as it is written in the file. */
+export const perhaps = (meant: string) => `Возможно, вы имели в\u00a0виду ${meant}.`;

@@ -56,13 +56,13 @@ impact:
 `;
     expect(reported('feature', samples.feature, slips)).toMatchInlineSnapshot(`
       [
-        "pages/x.mdx:2:11 [frontmatter/unknown-value] Значения «tutor» для поля «category» нет. Можно: tutors, students, centers. Возможно, вы имели в виду «tutors».",
-        "pages/x.mdx:3:7 [frontmatter/unknown-value] Значения «book-opn» для поля «icon» нет. Значок: имя рисунка из галереи. Пример: book-open. Возможно, вы имели в виду «book-open».",
+        "pages/x.mdx:2:11 [frontmatter/unknown-value] Значения «tutor» для поля «category» нет. Можно: tutors, students, centers. Возможно, вы имели в\u00a0виду «tutors».",
+        "pages/x.mdx:3:7 [frontmatter/unknown-value] Значения «book-opn» для поля «icon» нет. Значок: имя рисунка из галереи. Пример: book-open. Возможно, вы имели в\u00a0виду «book-open».",
         "pages/x.mdx:4:8 [frontmatter/type] В поле «order» не тот вид значения. Нужно: целое число. Место в своём разделе: 1 — первая.",
         "pages/x.mdx:5:11 [frontmatter/length] Поле «carousel»: 14 больше 13. Место в карусели инструментов на главной, от 1 до 13. Без поля карточки там нет.",
         "pages/x.mdx:7:3 [frontmatter/length] Поле «benefits» слишком короткое: 2 строки, наименьшее — 3. Ключевые преимущества, от 3 до 8 строк.",
         "pages/x.mdx:8:5 [frontmatter/length] 2-я строка поля «benefits» слишком короткая: 2 знака, наименьшее — 5. Строка списка: одно предложение, от 5 до 160 знаков.",
-        "pages/x.mdx:10:3 [frontmatter/unknown-field] Поля «impact.tutr» здесь нет. Возможно, вы имели в виду «tutor».",
+        "pages/x.mdx:10:3 [frontmatter/unknown-field] Поля «impact.tutr» здесь нет. Возможно, вы имели в\u00a0виду «tutor».",
         "pages/x.mdx:11:12 [frontmatter/length] Поле «impact.student» слишком короткое: 7 знаков, наименьшее — 20. Чем это полезно ученику: одно–три предложения, от 20 до 320 знаков.",
       ]
     `);
@@ -84,10 +84,10 @@ scen: gradebook
         "pages/x.mdx:3:11 [frontmatter/length] Поле «comments»: -1 меньше 0. Число комментариев.",
         "pages/x.mdx:4:16 [frontmatter/type] Во 2-й строке поля «tags» не тот вид значения. Нужно: текст. Метка статьи. Возьмите значение в кавычки.",
         "pages/x.mdx:4:19 [frontmatter/length] 3-я строка поля «tags» слишком короткая: 1 знак, наименьшее — 2. Метка статьи.",
-        "pages/x.mdx:5:8 [frontmatter/unknown-value] Значения «gradbook» для поля «scene» нет. Сцена: имя рисунка продукта. Пример: gradebook. Возможно, вы имели в виду «gradebook».",
-        "pages/x.mdx:6:1 [frontmatter/unknown-field] Поля «autor» здесь нет. Возможно, вы имели в виду «author».",
+        "pages/x.mdx:5:8 [frontmatter/unknown-value] Значения «gradbook» для поля «scene» нет. Сцена: имя рисунка продукта. Пример: gradebook. Возможно, вы имели в\u00a0виду «gradebook».",
+        "pages/x.mdx:6:1 [frontmatter/unknown-field] Поля «autor» здесь нет. Возможно, вы имели в\u00a0виду «author».",
         "pages/x.mdx:7:12 [frontmatter/format] Поле «publishAt» записано не так: «0205-11-01». Нужен год этого века. Пример: 2025-10-28.",
-        "pages/x.mdx:8:1 [frontmatter/unknown-field] Поля «scen» здесь нет. Возможно, вы имели в виду «scene». Оно уже есть: оставьте одно из двух.",
+        "pages/x.mdx:8:1 [frontmatter/unknown-field] Поля «scen» здесь нет. Возможно, вы имели в\u00a0виду «scene». Оно уже есть: оставьте одно из двух.",
       ]
     `);
   });
@@ -114,7 +114,7 @@ map: Ташкент
         "pages/x.mdx:4:3 [frontmatter/missing-field] Не хватает поля «emails.careers». Почта для резюме. Добавьте строку «careers: …».",
         "pages/x.mdx:4:12 [frontmatter/format] Поле «emails.support» записано не так: «help.daftar.example». Нужен адрес почты. Пример: name@example.uz.",
         "pages/x.mdx:8:13 [frontmatter/type] В поле «number» в 1-й строке поля «phones» не тот вид значения. Нужно: текст. Телефон в виде +998 71 200-00-00.",
-        "pages/x.mdx:10:12 [frontmatter/unknown-value] Значения «rutube» для поля «video.channel» нет. Можно: own, youtube, vimeo. Возможно, вы имели в виду «youtube».",
+        "pages/x.mdx:10:12 [frontmatter/unknown-value] Значения «rutube» для поля «video.channel» нет. Можно: own, youtube, vimeo. Возможно, вы имели в\u00a0виду «youtube».",
         "pages/x.mdx:13:16 [frontmatter/type] В поле «copyrightYear» не тот вид значения. Нужно: число. Год в подвале. Напишите 2026.",
         "pages/x.mdx:14:6 [frontmatter/type] В поле «map» не тот вид значения. Нужно: набор полей с отступом. Карта офиса. Напишите под именем поля, с отступом: «embed: …», «link: …».",
       ]
@@ -139,7 +139,7 @@ menu:
       [
         "pages/x.mdx:3:9 [frontmatter/format] Поле «id» в 1-й строке поля «menu» записано не так: «О нас». Нужны строчные латинские буквы, цифры и дефисы.",
         "pages/x.mdx:5:11 [frontmatter/format] Поле «link» в 1-й строке поля «menu» записано не так: «about». Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».",
-        "pages/x.mdx:12:9 [frontmatter/unknown-field] Поля «href» в 1-й строке поля «submenu» во 2-й строке поля «menu» здесь нет. Возможно, вы имели в виду «link».",
+        "pages/x.mdx:12:9 [frontmatter/unknown-field] Поля «href» в 1-й строке поля «submenu» во 2-й строке поля «menu» здесь нет. Возможно, вы имели в\u00a0виду «link».",
       ]
     `);
   });

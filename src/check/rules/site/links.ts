@@ -4,7 +4,7 @@ import { slugify } from '../../../content/files/slugs.ts';
 import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
 import { meantDate } from '../../../content/problems/date-slips.ts';
 import { type Mistake, replacement } from '../../../content/problems/problems.ts';
-import { nearest } from '../../../content/problems/suggest.ts';
+import { nearest, perhaps } from '../../../content/problems/suggest.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import { stageOf } from '../../../content/stage.ts';
 import { slugOfFile } from '../../../content/types/file-types.ts';
@@ -31,7 +31,7 @@ function noDownload({ root }: CheckedSite, href: string, path: string): Mistake 
   return {
     what: `По адресу «${href}» нечего скачать.`,
     hint: near
-      ? `Возможно, вы имели в\u00a0виду «${near.name}».`
+      ? perhaps(`«${near.name}»`)
       : `Положите файл в\u00a0папку public и\u00a0напишите «${address}».`,
     right: near?.only && isSlip(address, near.name) ? near.name : undefined,
   };
@@ -118,9 +118,7 @@ function noAnchor({ href, target, page }: SiteLink, site: CheckedSite): Mistake 
     rule: 'link/anchor',
     what: `На странице ${target.url} нет места «#${target.hash}».`,
     expected: near || anchors.length > 14 ? '' : `Есть: ${anchors.map((id) => `#${id}`).join(', ')}.`,
-    hint: near
-      ? `Возможно, вы имели в\u00a0виду «#${near.name}».`
-      : 'Уберите часть после # или поставьте там <Anchor id="…" />.',
+    hint: near ? perhaps(`«#${near.name}»`) : 'Уберите часть после # или поставьте там <Anchor id="…" />.',
     right: near?.only ? href.slice(0, href.indexOf('#') + 1) + near.name : undefined,
   };
 }
@@ -198,7 +196,7 @@ function missing(
     : 'Проверьте адрес или создайте страницу.';
   return {
     what: `Страницы ${url} нет.`,
-    hint: near ? `Возможно, вы имели в\u00a0виду ${right}.` : advice,
+    hint: near ? perhaps(right) : advice,
     right: near?.only && !isView && isSlip(url, near.name) ? right : undefined,
     choices: near && (link.literal || isSlug) ? [replacement(link, right)] : undefined,
   };
@@ -220,9 +218,7 @@ function unnamed(href: string): Mistake | null {
   const near = nearest(name, names);
   return {
     what: `Ссылки «${href}» нет.`,
-    hint: near
-      ? `Возможно, вы имели в\u00a0виду «site:${near.name}».`
-      : `Можно: ${names.map((one) => `site:${one}`).join(', ')}.`,
+    hint: near ? perhaps(`«site:${near.name}»`) : `Можно: ${names.map((one) => `site:${one}`).join(', ')}.`,
     right: near?.only ? `site:${near.name}` : undefined,
   };
 }

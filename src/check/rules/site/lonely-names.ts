@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isValidField } from '../../../content/content-file.ts';
 import { dotted, textsIn } from '../../../content/problems/path.ts';
-import { nearest } from '../../../content/problems/suggest.ts';
+import { nearest, perhaps } from '../../../content/problems/suggest.ts';
 import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 import type { CheckedFile } from '../../engine/site.ts';
@@ -63,7 +63,7 @@ export const rule: SiteRule = {
           ...place,
           what: `Рубрики «${name}» нет больше ни у\u00a0одной записи.`,
           hint: near
-            ? `Возможно, вы имели в\u00a0виду «${near}».`
+            ? perhaps(`«${near}»`)
             : 'Это похоже на ответ, а\u00a0не на рубрику: впишите её название.',
         };
     for (const { name, near, place } of uniqueNames(all, 'tags'))
