@@ -179,6 +179,14 @@ test('with forced colours the current page, the state of steps and the edge of t
   await expect(page.getByRole('toolbar', { name: 'Оценка' })).toHaveCSS('outline-style', 'solid');
 });
 
+test('with forced colours pills have an edge, and the current one another', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/blog');
+  const topics = page.getByRole('main').getByRole('link', { name: /^(Все статьи|Практика)/ });
+  await expect(topics.nth(0)).toHaveCSS('border-top-width', '3px');
+  await expect(topics.nth(1)).toHaveCSS('border-top-width', '1px');
+});
+
 test('with forced colours the current hour and the lesson being moved stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/feature/online-schedule');
