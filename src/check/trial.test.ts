@@ -304,6 +304,7 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['О оценках [сына](/contact).', '1:1 text/preposition', 'Об оценках [сына](/contact).'],
   ['Вместе с «[школой](/contact)».', '1:8 text/preposition', 'Вместе со «[школой](/contact)».'],
   ['Статья об её успехах.', '1:8 text/preposition', 'Статья о её успехах.'],
+  ['Формула 2*3*4.', '1:10 mdx/stray-mark', 'Формула 2×3×4.'],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);

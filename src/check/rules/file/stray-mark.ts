@@ -342,4 +342,27 @@ const underlined: FileRule = {
   },
 };
 
-export const rule: readonly FileRule[] = [strayMark, openCode, inValue, underlined];
+/**
+ * No pair of stars between numbers, which would make what is between them italic.
+ *
+ * Bad: `2*3*4`. Good: `2×3×4`.
+ */
+const multiplied: FileRule = {
+  id: 'mdx/stray-mark',
+  *check({ tree, source }) {
+    for (const emphasis of nodesOf(tree, 'emphasis')) {
+      const { from, to } = rangeOf(emphasis);
+      if (!/^\d\*\d/.test(source.slice(from - 1)) || !/^\d\*\d/.test(source.slice(to - 2))) continue;
+      const edits = [from, to - 1].map((at) => ({ from: at, to: at + 1, text: '×' }));
+      yield {
+        from,
+        to,
+        what: 'Звёздочки между числами пропадут, а\u00a0число между ними станет курсивом.',
+        hint: 'Знак умножения\u00a0— «×»: 2×3×4.',
+        fix: { title: 'Поставить «×»', edits },
+      };
+    }
+  },
+};
+
+export const rule: readonly FileRule[] = [strayMark, openCode, inValue, underlined, multiplied];
