@@ -78,6 +78,17 @@ test('a file is renamed to a page with a good address', async () => {
   expect((await repaired('bad-name', 'pages/o-nas.mdx')).text).toContain('---');
 });
 
+test('links to a renamed file follow it', async () => {
+  const text = site.read('pages/about.mdx');
+  site.lay('', {
+    'pages/О школе.mdx': text.replace(/title: .*/, 'title: О школе'),
+    'pages/about.mdx': `${text}\n[О школе](/О%20школе#top) и [история](/о-школе).\n`,
+  });
+  const { files } = await site.fix();
+  expect(files).toEqual(['pages/about.mdx', 'pages/o-shkole.mdx']);
+  expect(site.read('pages/about.mdx')).toContain('[О школе](/o-shkole#top) и [история](/o-shkole).');
+});
+
 test('a renamed file keeps a meaningful `_` and its folder, and stays readable', async () => {
   const text = site.read('pages/about.mdx');
   const titled = (title: string) => text.replace(/title: .*/, `title: ${title}`);

@@ -305,6 +305,7 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Вместе с «[школой](/contact)».', '1:8 text/preposition', 'Вместе со «[школой](/contact)».'],
   ['Статья об её успехах.', '1:8 text/preposition', 'Статья о её успехах.'],
   ['Формула 2*3*4.', '1:10 mdx/stray-mark', 'Формула 2×3×4.'],
+  ['Здесь 1 < 2, цена < средней, и 2<3.', '1:33 mdx/syntax', 'Здесь 1 < 2, цена < средней, и 2&lt;3.'],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);

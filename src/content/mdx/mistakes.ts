@@ -79,14 +79,14 @@ const startMistakes: readonly Mistake[] = [
   // Bad: `a<5`, `цена <=5`; «x<y», where `<b` would be a tag of HTML as well. Good: `a &lt; 5`.
   {
     ...lessThan,
-    wrong: /<(?=[\d\s-]|=(?!["'{]))|(?<=[\p{L}\d])<(?=[a-z]{1,3}(?![\p{L}\w-]|\s*[=/>]))/duy,
+    wrong: /<(?=[\d-]|=(?!["'{]))|(?<=[\p{L}\d])<(?=[a-z]{1,3}(?![\p{L}\w-]|\s*[=/>]))/duy,
     right: () => '&lt;',
   },
   // Words without values are a sentence, not properties.
   {
     ...lessThan,
     wrong:
-      /<(?:(?![\p{L}$_/\\])|\/?\s*(?![A-Z])\p{L}[\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)*(?=[,.;:!?…»)—–%]|\s*$))/duy,
+      /<(?:(?![\p{L}$_/\\\s])|(?:\/\s*)?(?![A-Z])\p{L}[\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)*(?=[,.;:!?…»)—–%]|\s*$))/duy,
   },
 ];
 

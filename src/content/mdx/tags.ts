@@ -20,9 +20,9 @@ export const inBraces = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*
 const value = String.raw`(?:${quoted('"')}|${quoted("'")}|${inBraces})(?![\p{L}\d"'])`;
 const property = String.raw`${gap}+${name}(?:${gap}*=${gap}*${value}|(?!\s*=)(?![\p{L}\w$-]))`;
 
-/** Matches comments, complete tags, and the start of others. */
+/** Matches comments, complete tags, and the start of others; in `1 < 2`, the mark is text. */
 const anyTag = new RegExp(
-  String.raw`\{\/\*[\s\S]*?\*\/\}|<\/(?<closed>${name})${gap}*>|<(?<opened>${name})(?:${property})*(?<end>${gap}*\/?>)?|<\s*[/\\]*\s*(?<broken>${name})?`,
+  String.raw`\{\/\*[\s\S]*?\*\/\}|<\/(?<closed>${name})${gap}*>|<(?<opened>${name})(?:${property})*(?<end>${gap}*\/?>)?|<(?!\s+[^\sA-Z/\\])\s*[/\\]*\s*(?<broken>${name})?`,
   'gu',
 );
 

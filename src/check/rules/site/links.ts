@@ -111,9 +111,7 @@ function noAnchor({ href, target, page }: SiteLink, site: CheckedSite): Mistake 
   if (!target?.hash || !page || !site.files.get(page.file)?.facts.isWhole) return null;
   const anchors = [...anchorsOf(site, page.file), ...shellAnchors];
   if (anchors.includes(target.hash)) return null;
-  // Anchors of headings are in Latin letters.
-  const latin = slugify(target.hash);
-  const near = anchors.includes(latin) ? { name: latin, only: true } : nearest(target.hash, anchors);
+  const near = inLatin(target.hash, anchors) ?? nearest(target.hash, anchors);
   return {
     rule: 'link/anchor',
     what: `На странице ${target.url} нет места «#${target.hash}».`,
@@ -182,12 +180,14 @@ function missing(
   const isSlug = !link.literal && link.field !== null;
   // The home page's address is too short to be a typo of another.
   const address = pageAddress(url);
-  const near = nearest(
-    address,
-    known.filter((one) =>
-      isSlug ? posix.dirname(one) === posix.dirname(url) : one !== '/' || address === '/',
-    ),
-  );
+  const near =
+    inLatin(address, known) ??
+    nearest(
+      address,
+      known.filter((one) =>
+        isSlug ? posix.dirname(one) === posix.dirname(url) : one !== '/' || address === '/',
+      ),
+    );
   const right = !near ? '' : isSlug ? posix.basename(near.name) : near.name + (hash ? `#${hash}` : '');
   // Addresses of tags share most letters, so the intended one is not certain.
   const isView = url.startsWith(`${pageType('post').list}/`);
@@ -274,6 +274,12 @@ function withoutSlash({ href, file }: SiteLink, known: readonly string[], site: 
 function named(href: string, settings: Settings | null): string {
   const name = settings && siteLinkName(href, settings);
   return name ? `site:${name}` : href;
+}
+
+/** The known address or anchor that is meant by one in Cyrillic: headings and renamed files have it in Latin letters. */
+function inLatin(typed: string, known: readonly string[]): ReturnType<typeof nearest> {
+  const latin = typed.split('/').map(slugify).join('/');
+  return known.includes(latin) ? { name: latin, only: true } : null;
 }
 
 /** Whether one address may be a typo of another: not if digits differ, since `/centers/2` is not meant to be `/centers/1`. */
