@@ -81,7 +81,7 @@ export const insteadOf = new Map(
     card: 'Карточка\u00a0— это <CardItem title="…" icon="…"> внутри <CardGrid>.',
     hr: 'Черту пишут так: --- с\u00a0пустыми строками вокруг.',
     'table tr td th': 'Таблицу пишут чертами: | Тариф | Цена |.',
-    'details summary accordion':
+    'details summary accordion accordionitem faqitem':
       'Раскрывающиеся ответы показывает блок <Faq>, внутри него — <Question title="Вопрос?">Ответ.</Question>',
     'aside admonition note tip info warning': 'Врезка\u00a0— это блок <Callout kind="note">…</Callout>.',
     ol: 'Пункты списка начинают с «1. ».',
