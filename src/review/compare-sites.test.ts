@@ -334,9 +334,9 @@ test('a page with an error tells the pages that went with it, which have no file
 });
 
 test('links that follow a page to its new address are told at that page, once', () => {
-  const site = (name: string, address: string) => {
+  const site = (name: string, address: string, place: string) => {
     const head = `<head><link rel="canonical" href="https://d.example/${address}"></head>`;
-    const text = 'Журнал, оценки и расписание группы в одном месте.';
+    const text = `Журнал, оценки и расписание группы в одном ${place}.`;
     const sources = {
       [`pages/${address}.mdx`]: `---\ntitle: Журнал\n---\n\n${text}\n`,
       'pages/b.mdx': `---\ntitle: Другая\n---\n\n[Журнал](/${address}#gde) и [другой](/journal-2).\n`,
@@ -346,12 +346,21 @@ test('links that follow a page to its new address are told at that page, once', 
       'b.html': html(`<a href="/${address}#gde">Журнал</a>`),
     });
   };
-  const [[base, before], [head, after]] = [site('base', 'journal'), site('head', 'gradebook')];
+  const [base, before] = site('base', 'journal', 'месте');
+  const [head, after] = site('head', 'gradebook', 'окне');
   const files = [...new Set([...before.byFile.keys(), ...after.byFile.keys()])];
   const { pages } = compare(base, head, [before, after], files);
   expect(
-    pages.map(({ kind, blocks }) => [kind, blocks.flatMap(({ values }) => values.at(-1)?.after)]),
-  ).toEqual([['renamed', ['обновлены в\u00a01\u00a0файле']]]);
+    pages.map(({ kind, blocks }) => [kind, blocks.map(({ label, values }) => [label, values.at(-1)?.after])]),
+  ).toEqual([
+    [
+      'renamed',
+      [
+        ['абзац', undefined],
+        ['для поисковиков и соцсетей', 'обновлены в\u00a01\u00a0файле'],
+      ],
+    ],
+  ]);
 });
 
 test('a removed page names the page that its address opens now', () => {

@@ -175,7 +175,9 @@ export function compareSites(
     // Links that follow their page differ nowhere.
     const links = from && to && from !== to ? followersOf(from, to) : 0;
     const told = `обновлены в\u00a0${counted(links, 'файле', 'файлах', 'файлах')}`;
-    if (links > 0) found[0]?.change.values.push(valueChange('ссылки на\u00a0неё', null, told));
+    // Beside the address: a mark of words may not be the one that tells their change.
+    const moved = found.find(({ change }) => change.values.some(({ after }) => after?.endsWith(`${to}`)));
+    if (links > 0) (moved ?? found[0])?.change.values.push(valueChange('ссылки на\u00a0неё', null, told));
     const blocks = found.map((block) => block.change);
     const change: PageChange = {
       kind: whole?.kind ?? 'changed',
