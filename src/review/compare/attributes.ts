@@ -51,12 +51,15 @@ function comparedValue(name: string, value: string, assets: Assets): string {
   return withoutIds(value);
 }
 
-/**
- * Returns the attributes that a person or a machine can notice; pictures are identified by content. Screen readers say the level
- * of a heading.
- */
+/** Returns what screen readers say of a tag: the level of a heading, the numbers of a list. */
+function spokenOf(element: BuiltElement) {
+  if (isHeading(element)) return [{ name: 'level', value: element.tagName.slice(1) }];
+  return element.tagName === 'ol' ? [{ name: 'numbered', value: 'true' }] : [];
+}
+
+/** Returns the attributes that a person or a machine can notice; pictures are identified by content. */
 export const factsOfElement = (element: BuiltElement, assets: Assets): [name: string, value: string][] =>
-  [...element.attrs, ...(isHeading(element) ? [{ name: 'level', value: element.tagName.slice(1) }] : [])]
+  [...element.attrs, ...spokenOf(element)]
     .filter(({ name }) => !isLook(name))
     .map(({ name, value }): [string, string] => [name, comparedValue(name, value, assets)])
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -32,6 +32,7 @@ const factNames: Record<string, string> = {
   open: 'раскрыто сразу',
   id: anchorFact,
   level: 'уровень заголовка',
+  numbered: 'нумерация',
   colspan: 'ширина в\u00a0столбцах',
   datetime: 'дата',
   lang: 'язык',

@@ -94,6 +94,18 @@ test('a list that became a table is one change, and the reverse', () => {
   expect(lines(table, list)[0]).toMatch(/^changed · список/);
 });
 
+test('a list that got numbers is the old list, and says so', () => {
+  const list = (tag: string) =>
+    `<h2>Когда</h2><${tag}><li>Если ответили все.</li><li>Если никто.</li></${tag}>`;
+  const [block] = compare(page(list('ul')), page(list('ol'))).blocks;
+  expect(block).toMatchObject({
+    label: 'список',
+    values: [{ name: 'нумерация', before: null, after: 'да' }],
+    was: [{ tag: 'ul' }],
+  });
+  expect(lines(list('ol'), list('ul'))).toHaveLength(1);
+});
+
 test('items of a list that replace others are changed one by one', () => {
   const list = (...items: string[]) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
   expect(
