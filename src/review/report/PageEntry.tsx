@@ -2,7 +2,7 @@ import { addressIn, pageHash } from '../address.ts';
 import { type CauseGroup, mostShared, type ShownChange } from '../groups.ts';
 import { ChangeItem, LiveLink, SourceLink } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
+import { kilobytes, pageKindName, pagesCount, placeText, quoted } from '../texts.ts';
 import type { BlockChange, PageChange, Review } from '../types.ts';
 import { BeforeAfter, Shots } from './Shots.tsx';
 
@@ -65,6 +65,9 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
       const { crops, isOnPhone } = pictured?.block ?? {};
       return (
         <ChangeItem key={change.id} change={change} mark={mark}>
+          {pictured && pictured.page !== mark.page && (
+            <p className="small">{`На\u00a0странице ${quoted(pictured.page.title || pictured.page.url)}:`}</p>
+          )}
           {isOnPhone && <p className="small">Только на{'\u00a0'}экране телефона:</p>}
           {crops && (
             <BeforeAfter of={crops}>

@@ -151,6 +151,22 @@ test('pictures are unfolded if text does not describe all changes', () => {
   expect(opens('moved', { runs })).toBe(true);
 });
 
+test('a picture that another page shows says which', () => {
+  const crops = { before: 'b.webp', after: 'a.webp' };
+  const draft = foundBlock('changed', 'свойство страницы', { region: 'head' }).change;
+  const card = foundBlock('changed', 'карточка', { region: 'main', crops }).change;
+  const pages = [
+    { ...emptyChange('/about', 'О нас'), blocks: [draft] },
+    { ...emptyChange('/blog', 'Блог'), kind: 'shared' as const, blocks: [card] },
+  ];
+  const of = (...at: number[]) => [
+    { id: 'a', label: '', url: '/about', places: at.map((page) => ({ page, block: 0 })) },
+  ];
+  const told = 'На\u00a0странице «Блог»:';
+  expect(reportHtml({ ...review, pages, changes: of(0, 1) })).toContain(told);
+  expect(reportHtml({ ...review, pages, changes: of(1) })).not.toContain(told);
+});
+
 test('a card shows both pictures', () => {
   const card = { title: 'О нас', description: 'Раньше', picture: '/a.png' };
   const page = {
