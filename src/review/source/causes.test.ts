@@ -588,11 +588,14 @@ test('a replaced item of a field is told with the item that replaces it', () => 
   expect(told).toEqual([['оценки → физика'], []]);
 });
 
-test('a tag that moved in a page’s list belongs to the new entry with it, not to the page’s own edit', () => {
-  const block = found({ kind: 'moved', at: { path: [0], tag: 'li', text: 'планирование' } });
+test('a tag that moved in a page’s list, or replaced another there, belongs to the new entry with it, not to the page’s own edit', () => {
+  const blocks = [
+    found({ kind: 'moved', at: { path: [0], tag: 'li', text: 'планирование' } }),
+    found(words(['del', 'онлайн'], ['add', 'репетитор']), { linksTo: ['/blog/tag/repetitor'] }),
+  ];
   const page = { file: 'pages/home.mdx', data: '' };
-  opened(before, after, [page.file, 'pages/feature/new.mdx']).explain([block], page);
-  expect(block.cause.url).toBe('/feature/new');
+  opened(before, after, [page.file, 'pages/feature/new.mdx']).explain(blocks, page);
+  expect(blocks.map(({ cause }) => cause.url)).toEqual(['/feature/new', '/feature/new']);
 });
 
 test('a list that names a new tag among other words belongs to its entry', () => {

@@ -127,19 +127,19 @@ export function openSurroundings(opened: Units) {
       some.find(({ cause }) => !explained.has(cause.key)) ?? some[0];
     // The look of an item depends on its code and position, not on its link target.
     const ofLook = byRendering(block) ?? (own ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
-    const isPlaced = isAddedOrRemoved || (hasOtherText(change) && !own);
+    const isPlacedLink = block.linksTo.length > 0 && (isAddedOrRemoved || (hasOtherText(change) && !own));
     const candidates = [
       change.kind === 'style' && ofLook,
       hasOtherText(change) && reckonedFrom(change),
       isStageChange(change) && linked.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
-      isPlaced && block.linksTo.length > 0 && placedEntry,
+      isPlacedLink && placedEntry,
       // Only an item moves with its entry: a section that moved may list entries that changed.
       (change.kind !== 'moved' || ['li', 'a', 'article'].includes(change.at.tag)) && linked[0],
       byRendering(block),
       unexplained(inRange),
       hasOtherText(change) && placedEntry,
       // A list of tags is in the order of all entries, which the page need not list.
-      !own && change.kind === 'moved' && byPlace(change, units),
+      !own && (change.kind === 'moved' || isPlacedLink) && byPlace(change, units),
       (!own || change.kind === 'moved') && unexplained(ownUnits),
     ];
     const unit = candidates.find(Boolean);
