@@ -172,10 +172,9 @@ export function compareSites(
     if (whole && from === to) whole.mark.change.values = changedLines(sources, own);
     if (!whole) found.push(...causes.unshown(found, page));
     if (!whole && from === to && found.length === 0) return null;
-    // Links that follow their page differ nowhere.
+    // Links that follow their page differ nowhere. Told beside its new address, since other marks may tell the words better.
     const links = from && to && from !== to ? followersOf(from, to) : 0;
     const told = `обновлены в\u00a0${counted(links, 'файле', 'файлах', 'файлах')}`;
-    // Beside the address: a mark of words may not be the one that tells their change.
     const moved = found.find(({ change }) => change.values.some(({ after }) => after?.endsWith(`${to}`)));
     if (links > 0) (moved ?? found[0])?.change.values.push(valueChange('ссылки на\u00a0неё', null, told));
     const blocks = found.map((block) => block.change);

@@ -43,12 +43,10 @@ export function selfAndAncestors(element: BuiltElement): BuiltElement[] {
 
 /** Returns the elements that are inside none of the others. */
 export const outermost = (elements: ReadonlySet<BuiltElement>): BuiltElement[] =>
-  [...elements].filter(
-    (element) =>
-      !selfAndAncestors(element)
-        .slice(1)
-        .some((parent) => elements.has(parent)),
-  );
+  [...elements].filter((element) => {
+    const [, ...around] = selfAndAncestors(element);
+    return !around.some((one) => elements.has(one));
+  });
 
 /** Collapses white space, including non-breaking spaces. */
 export const collapse = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();

@@ -173,12 +173,10 @@ function areOnlyOnes(removed: readonly Part[], added: readonly Part[]): boolean 
 
 /** Whether `outer` is a new element around the `inner` parts, possibly together with others. */
 function isWrapper(inner: readonly Part[], outer: Part): boolean {
-  if (inner.length === 0 || outer.isLeaf) return false;
-  // None of the parts became the element itself, as a list gets numbers, and most words are the same.
+  const areLists = [...inner, outer].every(({ tag }) => tag in structures);
+  if (inner.length === 0 || outer.isLeaf || areLists) return false;
+  // None of the parts became the element itself, as a list does that gets numbers, and most words are the same.
   const words = inner.flatMap((part) => part.words);
-  const isNone = (part: Part) =>
-    shapeOf(part) !== shapeOf(outer) &&
-    !isOtherStructure(part, outer) &&
-    !(part.tag in structures && outer.tag in structures);
+  const isNone = (part: Part) => shapeOf(part) !== shapeOf(outer) && !isOtherStructure(part, outer);
   return inner.every(isNone) && likeness(words, outer.words) >= strictThreshold;
 }

@@ -3,6 +3,7 @@ import { parentOf } from '../../../mdx-components/descriptions.ts';
 import { once } from '../../once.ts';
 import { type FoundBlock, inFrame } from '../compare/change.ts';
 import { headLabel, stageFact } from '../compare/facts.ts';
+import { sideOf } from '../texts.ts';
 import type { BlockChange, Source } from '../types.ts';
 import { sheetHashOf } from './sheets.ts';
 import { type BlockPage, causeOf, type FoundCause, sectionOf, type Unit, type Units } from './units.ts';
@@ -11,16 +12,9 @@ import { type BlockPage, causeOf, type FoundCause, sectionOf, type Unit, type Un
 export const hasOtherText = ({ kind, runs }: BlockChange) =>
   kind === 'moved' || runs.some(({ op }) => op !== 'same');
 
-/** The numbers in a text's words of one version; thousands are set apart. */
-const numbersIn = ({ runs }: BlockChange, side: 'del' | 'add') =>
-  Array.from(
-    runs
-      .filter(({ op }) => op === 'same' || op === side)
-      .map(({ text }) => text)
-      .join('')
-      .matchAll(/\d+(?:\s\d{3})*/g),
-    ([number]) => Number(number.replace(/\s/g, '')),
-  );
+/** The numbers in a text; thousands are set apart. */
+const numbersIn = (text: string) =>
+  Array.from(text.matchAll(/\d+(?:\s\d{3})*/g), ([number]) => Number(number.replace(/\s/g, '')));
 
 /** Whether a link leads to a page that visitors do not see yet, or no longer does. */
 export const isStageChange = ({ values }: BlockChange) => values.some(({ name }) => name === stageFact);
@@ -47,8 +41,8 @@ export function openSurroundings(opened: Units) {
   const codeUnits = units.filter(({ file }) => /\.tsx?$/.test(file));
 
   /** Returns the setting from which a number of a text is reckoned: both grew alike, as a price and that of six months. */
-  function reckonedFrom(change: BlockChange): Unit | undefined {
-    const [was, is] = [numbersIn(change, 'del'), numbersIn(change, 'add')];
+  function reckonedFrom({ runs }: BlockChange): Unit | undefined {
+    const [was, is] = [numbersIn(sideOf(runs, 'add')), numbersIn(sideOf(runs, 'del'))];
     const isAlike = (before: number, after: number) =>
       was.some((number, at) => number !== is[at] && number * after === (is[at] ?? 0) * before);
     return siteUnits('settings').find(({ values }) =>
