@@ -195,8 +195,10 @@ test('plain text is returned as texts, and marks only if they are allowed', () =
   expect(pasted('<table><tr><td>Клетка</td></tr></table>').texts).toEqual(['Клетка']);
 });
 
-test('pictures that are left out are counted once, and emoji are none', () => {
-  const html = '<p>Урок<img alt="🔥" src="1.png"></p><noscript><img src="x.png"></noscript><img src="x.png">';
+test('pictures that are left out are counted once; emoji and the boxes of a checklist are none', () => {
+  const box =
+    '<li role="checkbox"><img src="data:image/png;base64,iV" alt="нет" aria-roledescription="флажок"></li>';
+  const html = `<p>Урок<img alt="🔥" src="1.png"></p><noscript><img src="x.png"></noscript><img src="x.png">${box}`;
   expect(pasted(html)).toEqual({ markdown: 'Урок🔥', texts: ['Урок🔥'], pictures: 1 });
 });
 
