@@ -191,7 +191,10 @@ test('plain text is returned as texts, and marks only if they are allowed', () =
   expect(pasted('<p>Раз</p><p>Два {x}</p>').texts).toEqual(['Раз', 'Два {x}']);
   expect(pasted('<p>Раз <b>два</b></p>').texts).toBeNull();
   expect(pasted('<p>Раз <b>два</b></p>', true).texts).toEqual(['Раз **два**']);
+  expect(pasted('<p>Раз<b>: </b>два</p>', true).texts).toEqual(['Раз: два']);
   expect(pasted('<p>2*2 <b>два</b></p>', true).texts).toBeNull();
+  expect(pasted('<p><b>Раз!</b>два</p>', true).texts).toBeNull();
+  expect(pasted('<p><a href="tel:+998 71">Раз</a></p>', true).texts).toBeNull();
   expect(pasted('<table><tr><td>Клетка</td></tr></table>').texts).toEqual(['Клетка']);
 });
 
