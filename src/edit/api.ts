@@ -48,11 +48,10 @@ function createApi(history: History): EditServer {
 
   /** The path of a file of the content; other files are refused. */
   function pathOf(file: string): string {
-    const isContent = file.endsWith('.mdx') && typeOfFile(file) !== null;
-    const path = isContent ? pathBelowPages(root, file) : null;
+    const path = typeOfFile(file) && pathBelowPages(root, file);
     if (path) return path;
     throw new Refusal(
-      isContent && pathBelowPages(root, file, true)
+      typeOfFile(file) && pathBelowPages(root, file, true)
         ? `Файла ${file} больше нет: его удалили или переименовали.`
         : `Такой страницы нет, или это ссылка: ${file}`,
     );
@@ -70,9 +69,9 @@ function createApi(history: History): EditServer {
 
   /** Waits until Vite's watcher has reported what was added or removed, so that the pages' addresses answer; returns the files. */
   async function reported(files: string[]): Promise<string[]> {
-    const pages = files.filter((file) => typeOfFile(file) !== null);
-    const isReported = (file: string) => store.files.has(file) === existsSync(join(root, file));
-    for (let waited = 0; waited < patience && !pages.every(isReported); waited += 20) await wait(20);
+    const isReported = (file: string) =>
+      typeOfFile(file) === null || store.files.has(file) === existsSync(join(root, file));
+    for (let waited = 0; waited < patience && !files.every(isReported); waited += 20) await wait(20);
     return files;
   }
 

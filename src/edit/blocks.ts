@@ -34,6 +34,10 @@ function gapBetween(siblings: readonly Block[], index: number, source: string): 
 
 const numberOf = (text: string): string => /^\d+(?=[.)])/.exec(text)?.[0] ?? '';
 
+/** Whether MDX is items only, as a block is one: the list goes on. */
+const isMoreOf = ({ kind, from }: Block, source: string, mdx: string): boolean =>
+  kind === 'item' && source.startsWith('- ', from) && /^- .*(?:\n(?:- | {2}).*)*$/.test(mdx);
+
 /** Text for the place of another block: an item takes its number, since that of the first item starts the list's count. */
 function inPlaceOf(other: string, text: string): string {
   const [own, wanted] = [numberOf(text), numberOf(other)];
@@ -63,22 +67,21 @@ export function changeBlock(parsed: ParsedFile, id: string, change: BlockChange)
 }
 
 /**
- * The file after changing texts as `changeTexts` does and inserting MDX after them, or after the list if they are items. MDX
- * replaces a paragraph whose texts are all empty.
+ * The file after changing texts as `changeTexts` does and inserting MDX after them; after the list if they are items, unless it
+ * is more of these. It replaces a block whose texts are all empty.
  * @throws {Refusal} if no MDX can be inserted there
  */
 export function putBelow(parsed: ParsedFile, id: string, texts: readonly string[], source: string): string {
   const filled = texts.filter((one) => one.trim() !== '').length;
-  const text = filled === 0 ? parsed.source : changeTexts(parsed, id, texts);
-  const now = parseFile(parsed.file, text);
+  const now = filled === 0 ? parsed : parseFile(parsed.file, changeTexts(parsed, id, texts));
   const range = now.spots.find((one) => one.id === id)?.block;
   const own = now.blocks.find(({ from, kind }) => from === range?.from && kind !== 'list');
   if (!own) throw new Refusal('Сюда такой текст не\u00a0вставить: выберите абзац или пункт списка.');
   const siblings = now.blocks.filter(({ parent }) => parent === own.parent);
-  const below =
-    own.kind === 'item' ? own.parent : siblings[siblings.indexOf(own) + Math.max(1, filled) - 1]?.id;
-  const where = filled === 0 && own.kind === 'paragraph' ? 'instead' : 'after';
-  return changeBlock(now, below ?? own.id, { do: where, source });
+  const last = siblings[siblings.indexOf(own) + Math.max(1, filled) - 1];
+  const isBeside = own.kind === 'paragraph' || isMoreOf(own, now.source, source);
+  const below = own.kind === 'item' && !isBeside ? own.parent : last?.id;
+  return changeBlock(now, below ?? own.id, { do: isBeside && filled === 0 ? 'instead' : 'after', source });
 }
 
 /** The paragraph, item or heading that contains only this text; null for other texts. */
@@ -142,8 +145,9 @@ function editsFor({ source, blocks }: ParsedFile, block: Block, change: BlockCha
   const eol = lineBreak(source);
   const text = source.slice(block.from, block.to);
   const indent = indentAt(source, block.from);
-  const gap = gapAt(source, indent);
-  const inserted = 'source' in change ? indented(change.source, indent, eol) : '';
+  const mdx = 'source' in change ? change.source : '';
+  const inserted = indented(mdx, indent, eol);
+  const gap = isMoreOf(block, source, mdx) ? eol + indent : gapAt(source, indent);
   const insertion = (at: number, piece: string): TextEdit[] => [{ from: at, to: at, text: piece }];
   /** An empty line before a block that gets another neighbour: a paragraph goes on in the next line. */
   const apart = (one: Block | undefined): TextEdit[] => {
@@ -170,13 +174,12 @@ function editsFor({ source, blocks }: ParsedFile, block: Block, change: BlockCha
       return insertion(block.to, gapBetween(siblings, index, source) + text);
     case 'remove': {
       const next = siblings[index + 1];
-      const previous = siblings[index - 1];
       if (next)
         return [
           ...apart(block),
           { from: block.from, to: next.to, text: inPlaceOf(text, source.slice(next.from, next.to)) },
         ];
-      return [{ from: previous?.to ?? block.from, to: block.to, text: '' }];
+      return [{ from: siblings[index - 1]?.to ?? block.from, to: block.to, text: '' }];
     }
     case 'replace':
       return [{ from: block.from, to: block.to, text: change.source.replace(/\r?\n/g, eol) }];

@@ -205,7 +205,10 @@ function blockAfter(text: string, change: BlockChange, name?: string): string {
 test.each([
   ['Просто слова.', ['Раз.', 'Два.'], '  Раз.\n\n  Два.\n\n  - пункт\n    - внутри\n'],
   ['Просто слова.', [''], 'здесь.\n\n  - пункт\n    - внутри\n</Callout>'],
-  ['раз', ['раз', 'полтора'], '- раз\n- полтора\n- два\n  - внутри\n\n- пункт\n  - внутри\n\n1. сначала'],
+  ['раз', ['раз', 'полтора'], '- раз\n- полтора\n- пункт\n  - внутри\n- два\n  - внутри\n\n1. сначала'],
+  ['раз', [''], '\n- пункт\n  - внутри\n- два\n  - внутри\n\n1. сначала'],
+  ['внутри', ['внутри'], '- раз\n- два\n  - внутри\n  - пункт\n    - внутри\n\n1. сначала'],
+  ['сначала', ['сначала'], '1. сначала\n'],
 ])('MDX pasted into «%s» is inserted below (%j)', (was, texts, after) => {
   const below = '- пункт\n  - внутри';
   expect(putBelow(parseFile(file, page), spotOf(page, was).id, texts, below)).toContain(after);

@@ -4,10 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
-import { expect, it, test } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { inTempSite } from '../../tests/content.ts';
+import { openContent } from '../content/routes.ts';
+import { answer } from './api.ts';
 import { isOwnPage, pathBelowPages } from './guard.ts';
-import { openHistory } from './history.ts';
+import { type History, openHistory } from './history.ts';
 import { editing } from './plugin.ts';
 
 const isAllowed = (origin: string | undefined, remoteAddress = '127.0.0.1') =>
@@ -117,3 +119,11 @@ it('undoes and redoes steps over several files, and overwrites nothing that othe
     expect(history.undo()).toEqual([b]);
     expect(() => history.undo()).toThrow('Больше нечего.');
   }));
+
+it('waits for no page when a picture or another file came back', async () => {
+  const file = 'pages/README.md';
+  const looks = vi.spyOn(openContent().files, 'has');
+  expect(await answer({ redo: () => [file] } as unknown as History, 'redo', [])).toEqual([file]);
+  expect(looks).not.toHaveBeenCalledWith(file);
+  looks.mockRestore();
+});

@@ -329,9 +329,13 @@ test('typed text is not lost, and a press means the block as it is in the file n
 
 test('a refusal is shown where the action was, and the page keeps working', async ({ page, allow, dev }) => {
   allow(/ERR_FAILED|404/);
-  await test.step('a server that does not answer for a while', async () => {
+  await test.step('a picture pasted before anything was pressed', async () => {
     await open(page, `${dev.url}/about`);
     await switchOn(page);
+    await dropPicture(page.locator('body'), 'class.png');
+    await expect(status(page)).toHaveText(/^Сюда картинку не.поставить: выберите абзац или секцию\.$/);
+  });
+  await test.step('a server that does not answer for a while', async () => {
     const refuse = await holdBack(page, '**/_edit/**', (route) => route.abort());
     // The page's own file has been read already, so a text of another file is used.
     await page.getByRole('contentinfo').getByText('О нас').click();

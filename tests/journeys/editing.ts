@@ -86,7 +86,7 @@ export const paste = (page: Page, data: Record<string, string>) =>
     document.activeElement?.dispatchEvent(event);
   }, data);
 
-/** Drops pictures on an element, or pastes them into it while it is open for typing. */
+/** Drops pictures on an element, or pastes them: into an open text, or into the page (`body`). */
 export async function dropPicture(place: Locator, ...names: string[]): Promise<void> {
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await place.evaluate(async (element, all) => {
@@ -96,7 +96,7 @@ export async function dropPicture(place: Locator, ...names: string[]): Promise<v
     const picture = await canvas.convertToBlob();
     for (const called of all) dataTransfer.items.add(new File([picture], called, { type: 'image/png' }));
     const bubbling = { bubbles: true, cancelable: true };
-    const event = element.matches('[contenteditable]')
+    const event = element.matches('[contenteditable], body')
       ? new ClipboardEvent('paste', { clipboardData: dataTransfer, ...bubbling })
       : new DragEvent('drop', { dataTransfer, ...bubbling });
     element.dispatchEvent(event);

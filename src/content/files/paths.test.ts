@@ -54,6 +54,7 @@ describe('the type of a file', () => {
     ['pages/_site/footer.mdx', 'footer'],
     ['pages/_site/other.mdx', null],
     ['pages/feature/_draft.mdx', null],
+    ['pages/feature/class.png', null],
   ])('%s is %s', (file, type) => expect(typeOfFile(file)).toBe(type));
 
   it.each([

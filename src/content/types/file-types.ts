@@ -18,13 +18,13 @@ export const neededSiteFiles = ['settings', 'header', 'footer'] as const;
 
 /**
  * The content type of a file: site files by name, entries by folder, everything else is a page.
- * Null for other files whose name or folder begins with `_` or a dot, which are private and never read.
+ * Null for what is no MDX, and for other files whose name or folder begins with `_` or a dot, which are private and never read.
  */
 export function typeOfFile(file: string): ContentType | null {
   const siteFile = siteFilesByPath.get(file);
   if (siteFile) return siteFile;
   if (isNotFoundFile(file)) return 'page';
-  if (fileToUrl(file) === null) return null;
+  if (!file.endsWith('.mdx') || fileToUrl(file) === null) return null;
   const [folder = '', own, ...deeper] = innerPath(file).split('/');
   const isEntry = own !== undefined && own !== 'index' && deeper.length === 0;
   return (isEntry && typeOfFolder(folder)) || 'page';

@@ -124,10 +124,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
       options: HotUpdateOptions,
     ): Promise<EnvironmentModuleNode[] | undefined> {
       const file = relativeTo(options.file);
-      const isPage =
-        file.startsWith(`${pagesFolder}/`) &&
-        file.endsWith('.mdx') &&
-        (await open.pages()).typeOfFile(file) !== null;
+      const isPage = file.startsWith(`${pagesFolder}/`) && (await open.pages()).typeOfFile(file) !== null;
       if (isPage) {
         if (environment === client) await inTurn(() => pageSaved(options.file, options.type));
         return [];

@@ -86,7 +86,7 @@ export function usePageEvents(isOn: boolean, editing: PageEditing): void {
     const target = inPage(isDrop ? event.target : editing.pasteTarget());
     // Word and Excel add a picture of the copied text.
     const isWords = !isDrop && data?.getData('text/plain') !== '';
-    if (!picture || isWords || isTool(event.target) || !target) return;
+    if (!picture || isWords || isTool(event.target)) return;
     event.preventDefault();
     typing.current?.end('save');
     act(editing.receivePictures(target, picture, others));

@@ -45,9 +45,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const openNow = useOpen();
   const { open, openNext, inTurn, typing, buffer, lastPressed } = openNow;
   const choice = useChoice(source);
-  const { choose } = choice;
   const writing = useWriting(source, (unsaved) => open(<NotSaved {...unsaved} />));
-  const startEditing = createStartEditing(openNow, writing, choose);
+  const startEditing = createStartEditing(openNow, writing, choice.choose);
 
   /** Opens a file once the page shows all saved changes: a dialog with earlier words could not be saved. */
   const readCurrent = (name: string) => writing.whenRendered().then(() => readShown(name, writing.shown()));
@@ -76,11 +75,11 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * Opens the dialog for pictures, to be put into the block around an element or below it.
    * @throws {Refusal} if there is no place for them
    */
-  const receivePictures = (target: Element, picture: File, others: readonly File[]): Promise<void> =>
+  const receivePictures = (target: Element | null, picture: File, others: readonly File[]): Promise<void> =>
     openNext(async () => {
       const marked = markedAround(target);
       const opened = marked && (await readCurrent(marked.file));
-      const place = opened && pictureTarget(target, opened);
+      const place = opened && pictureTarget(marked.element, opened);
       if (!opened || !place) throw new Refusal('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
       return <AddPicture opened={opened} {...place} picture={picture} others={others} />;
     });
@@ -98,7 +97,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     element.scrollIntoView({ block: 'center' });
     const isPlain = block.kind !== 'section' && now.spots.some((spot) => spot.text && isWithin(spot, block));
     if (isPlain) writing.act(startEditing(element.querySelector('th, li, p') ?? element, { isAll: true }));
-    else choose(element, true);
+    else choice.choose(element, true);
   }
 
   // Reads the file in advance, so that a press opens its text at once.

@@ -38,8 +38,10 @@ const asItLooks: Handle = (state, node) => {
   // Word's own arrow.
   if (words === 'à' && look.includes('wingdings')) return text('→');
   if (signs && /^\d+$/.test(words)) return text(words.replace(/\d/g, (digit) => signs.charAt(Number(digit))));
-  return looks.reduce<RootContent[]>(
-    (inner, [type, pattern]) => (pattern.test(look) ? marked({ type, children: [] }, inner) : inner),
+  // A bold colon behind a plain word could not be written with stars.
+  const marks = /[\p{L}\p{N}]|^\s*$/u.test(words) ? looks.filter(([, pattern]) => pattern.test(look)) : [];
+  return marks.reduce<RootContent[]>(
+    (inner, [type]) => marked({ type, children: [] }, inner),
     state.all(node),
   );
 };

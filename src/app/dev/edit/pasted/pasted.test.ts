@@ -191,12 +191,17 @@ test('plain text is returned as texts, and marks only if they are allowed', () =
   expect(pasted('<p>Раз</p><p>Два {x}</p>').texts).toEqual(['Раз', 'Два {x}']);
   expect(pasted('<p>Раз <b>два</b></p>').texts).toBeNull();
   expect(pasted('<p>Раз <b>два</b></p>', true).texts).toEqual(['Раз **два**']);
+  expect(pasted('<p>Раз<b>: </b>два</p>', true).texts).toEqual(['Раз: два']);
   expect(pasted('<p>2*2 <b>два</b></p>', true).texts).toBeNull();
+  expect(pasted('<p><b>Раз!</b>два</p>', true).texts).toBeNull();
+  expect(pasted('<p><a href="tel:+998 71">Раз</a></p>', true).texts).toBeNull();
   expect(pasted('<table><tr><td>Клетка</td></tr></table>').texts).toEqual(['Клетка']);
 });
 
-test('pictures that are left out are counted once, and emoji are none', () => {
-  const html = '<p>Урок<img alt="🔥" src="1.png"></p><noscript><img src="x.png"></noscript><img src="x.png">';
+test('pictures that are left out are counted once; emoji and the boxes of a checklist are none', () => {
+  const box =
+    '<li role="checkbox"><img src="data:image/png;base64,iV" alt="нет" aria-roledescription="флажок"></li>';
+  const html = `<p>Урок<img alt="🔥" src="1.png"></p><noscript><img src="x.png"></noscript><img src="x.png">${box}`;
   expect(pasted(html)).toEqual({ markdown: 'Урок🔥', texts: ['Урок🔥'], pictures: 1 });
 });
 

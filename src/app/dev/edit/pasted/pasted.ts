@@ -62,8 +62,8 @@ export function pasted(html: string, hasMarks = false): Pasted {
     return { markdown, texts: tree.children.map((block) => textOf(block)), pictures };
   const [only, ...more] = tree.children;
   const isSentence = more.length === 0 && only?.type === 'paragraph' && only.children.every(isTyped);
-  // Escapes would be typed as backslashes.
-  const isOne = hasMarks && isSentence && !markdown.includes('\\');
+  // Escapes, references and brackets of addresses would be typed as such.
+  const isOne = hasMarks && isSentence && !/\\|&#|\(</.test(markdown);
   return { markdown, texts: isOne ? [markdown] : null, pictures };
 }
 

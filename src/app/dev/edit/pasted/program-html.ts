@@ -8,7 +8,7 @@ export const styleOf = ({ properties }: Element): string => String(properties.st
 
 /**
  * Turns programs' HTML into plain HTML: removes hidden content, and makes real lists.
- * @returns the number of its pictures
+ * @returns the number of its pictures; emoji are none, nor are boxes of a checklist (Google Docs describes their role)
  */
 export function prepare(page: Html): number {
   let pictures = 0;
@@ -21,8 +21,8 @@ export function prepare(page: Html): number {
     }
     // It repeats a picture that scripts load.
     if (node.tagName === 'noscript') return SKIP;
-    if (node.tagName === 'img' && !isEmoji(node)) pictures++;
-    const { className, role, ariaLevel } = node.properties;
+    const { className, role, ariaLevel, ariaRoleDescription } = node.properties;
+    if (node.tagName === 'img' && !isEmoji(node) && !ariaRoleDescription) pictures++;
     if ([className].flat().includes('MsoTitle')) node.tagName = 'h1';
     if (/Mso(?:Intense)?Quote/.test(String(className)))
       Object.assign(node, listOf('blockquote', listOf('p', ...node.children)));
