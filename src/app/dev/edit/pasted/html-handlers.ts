@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
-import type { Delete, Emphasis, Link, RootContent, Strong } from 'mdast';
+import type { Delete, Emphasis, Link, RootContent, Strong, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isInLine, oneLine, text, trimmed } from './phrasing.ts';
@@ -73,9 +73,18 @@ const table: Handle = (state, node) => {
     cells.some((one) => within(one, 'table')) && !cells.some(({ tagName }) => tagName === 'th');
   const isLayout = node.properties.role === 'presentation' || isNested;
   if (isLayout || cells.length === 1) return cells.flatMap((one) => state.toFlow(state.all(one)));
+  const made = defaultHandlers.table(state, node) as Table;
   const caption = within(node, 'caption');
-  const children = caption ? oneLine(state.all(caption)) : [];
-  return [{ type: 'paragraph', children }, defaultHandlers.table(state, node)];
+  // Word has no captions, and people write them into a first row of one cell; the handler may put an empty row before it.
+  const isTitled = Number(cells[0]?.properties.colSpan) >= (made.align?.length ?? 0);
+  const [title] = isTitled
+    ? made.children.splice(
+        made.children.findIndex((row) => textOf(row) !== ''),
+        1,
+      )
+    : [];
+  const children = caption ? oneLine(state.all(caption)) : (title?.children[0]?.children ?? []);
+  return [{ type: 'paragraph', children }, made];
 };
 
 /** The last element of a name within another. */

@@ -153,6 +153,10 @@ test.each([
     'Население\n\n| Год |\n| - |\n| 2026 |',
   ],
   [
+    '<table><tr><td colspan=2><p><b>Оплата</b></p></td></tr><tr><td>План</td><td>Цена</td></tr><tr><td colspan=2>Школа</td></tr></table>',
+    '**Оплата**\n\n| План | Цена |\n| - | - |\n| Школа | |',
+  ],
+  [
     '<table><tr><th>Имя</th></tr><tr><td><table><tr><td>Анна</td><td>9</td></tr><tr><td>Али</td></tr></table></td></tr></table>',
     '| Имя |\n| - |\n| Анна 9 Али |',
   ],
