@@ -389,6 +389,7 @@ test('in print: the text without menus; no label, heading or question at the end
   for (const [url, rows] of [
     ['/blog', 'div:has(> div > div > section)'],
     ['/blog-single/fair-quiz', 'div:has(> .prose)'],
+    ['/privacy', 'div:has(> .prose)'],
   ] as const) {
     await page.goto(url);
     await expect(page.locator('main').locator(rows).first()).toHaveCSS('display', 'block');
