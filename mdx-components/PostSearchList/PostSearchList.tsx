@@ -37,7 +37,7 @@ export function PostSearchList() {
   return (
     <Section>
       <div className={styles.grid}>
-        <div className={styles.choose}>
+        <div className={`no-print ${styles.choose}`}>
           <Choices
             label={labels.rubrics}
             choices={[{ url: all, title: labels.all }, ...rubrics]}

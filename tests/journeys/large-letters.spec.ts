@@ -38,6 +38,16 @@ test('doubled font size fits a phone (WCAG 1.4.4)', async ({ page }) => {
     for (const width of [1280, 412]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await brokenWords(page, 'main [class*="canvas"]'), `${path} ${width}`).toEqual([]);
+      const onNext = await page.locator('main .swiper-slide').evaluateAll((slides) =>
+        slides.flatMap((slide) => {
+          const own = document.createRange();
+          own.selectNodeContents(slide);
+          const next =
+            slide.nextElementSibling?.querySelector('svg')?.getBoundingClientRect().left ?? Infinity;
+          return own.getBoundingClientRect().right > next ? [slide.textContent] : [];
+        }),
+      );
+      expect(onNext, `${path} ${width}: names that stand on the next one's sign`).toEqual([]);
     }
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await expect(page.locator('[data-action-bar]')).toBeVisible();
