@@ -1,16 +1,7 @@
-import type { FeatureCard } from '../src/content/types/feature/index.ts';
 import type { PostCard } from '../src/content/types/post/card.ts';
 import type { Result } from '../src/search/engine.ts';
 
 /** Cards returned by a section's query in a unit test; the number distinguishes them. */
-
-export const sampleFeature = (number: number): FeatureCard => ({
-  url: `/feature/tool-${number}`,
-  title: `Инструмент ${number}`,
-  icon: 'book-open',
-  audience: 'tutors',
-  tagline: `Польза номер ${number}`,
-});
 
 export const samplePost = (number: number): PostCard => ({
   url: `/blog-single/post-${number}`,

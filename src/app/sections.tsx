@@ -22,7 +22,7 @@ export const sectionComponents = Object.fromEntries(
 function lazySection(name: string): ComponentType<AnyProps> {
   const folder = folderOf(name);
   const source = loaders[folder];
-  if (!source) throw new Error(`mdx-components/${folder} has no component file.`);
+  if (!source) throw new Error(`mdx-components/${folder} has no ${folder}.tsx.`);
   const Section = lazyReady(source, (module) => {
     const component = (module as Record<string, ComponentType<AnyProps>>)[name];
     if (!component) throw new Error(`mdx-components/${folder} does not export ${name}.`);

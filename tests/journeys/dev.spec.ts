@@ -373,6 +373,13 @@ export const components = { Timeline: { props: timelineProps, children: 'none', 
   dev.save('about.mdx', '<Principles', '<Timeline />\n\n<Principles');
   await served().toContain('Урок за уроком');
 
+  // A component saved with half a tag: Vite says where, and the page is back when it is whole.
+  const half = '</';
+  dev.saveCode(`${folder}.tsx`, '</p>', half);
+  await served().toContain('mdx-components/Timeline/Timeline.tsx:1');
+  dev.saveCode(`${folder}.tsx`, half, '</p>');
+  await served().toContain('Урок за уроком</p>');
+
   // A component that throws is quarantined only while it throws.
   const throwing = '<p>{document.title}';
   dev.saveCode(`${folder}.tsx`, '<p>', throwing);

@@ -45,11 +45,16 @@ export const type: PageEntryType<'meetup'> = {
 
 const section = 'PullQuote';
 const sectionFolder = {
+  [`${section}Mark.tsx`]: `/** A part of the section, in a file of its own. */
+export const PullQuoteMark = () => <span aria-hidden="true">“</span>;
+`,
   [`${section}.tsx`]: `import type { PullQuoteProps } from './PullQuote.props.ts';
+import { PullQuoteMark } from './PullQuoteMark.tsx';
 
 /** Words of the text, said once more and larger. */
 export const PullQuote = ({ author, children }: PullQuoteProps & { children?: React.ReactNode }) => (
   <figure>
+    <PullQuoteMark />
     <blockquote>{children}</blockquote>
     <figcaption>{author}</figcaption>
   </figure>

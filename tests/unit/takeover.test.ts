@@ -28,14 +28,23 @@ function answeringSources(file: string, seen = new Set<string>()): string[] {
 /** Props that make a section interactive. */
 const given = { videoLabel: 'Как это работает' };
 
-test.each([...new Set(Object.values(sections))])(
-  '<%s> answers where its sources do, and only there',
-  (folder) => {
-    const found = answeringSources(`mdx-components/${folder}/${folder}.tsx`);
-    const isInteractive = /^(?:interactive|touched)$/.test(takeoverOf(folder as string, given));
-    const needs = found.length > 0 ? `needs React for ${found.join(', ')}` : 'has no code that needs React';
-    expect(isInteractive, `interactive or touched (takeover in ${folder}.props.ts), which ${needs}`).toBe(
-      found.length > 0,
-    );
-  },
-);
+const folders = [...new Set(Object.values(sections))];
+
+test.each(folders)('<%s> answers where its sources do, and only there', (folder) => {
+  const found = answeringSources(`mdx-components/${folder}/${folder}.tsx`);
+  const isInteractive = /^(?:interactive|touched)$/.test(takeoverOf(folder as string, given));
+  const needs = found.length > 0 ? `needs React for ${found.join(', ')}` : 'has no code that needs React';
+  expect(isInteractive, `interactive or touched (takeover in ${folder}.props.ts), which ${needs}`).toBe(
+    found.length > 0,
+  );
+});
+
+/** React expects the root element that a static section is served as; `<section hidden />` if there is nothing to show. */
+test.each(folders)('<%s> renders its root element always, if it stays as served', (folder) => {
+  const code = readFileSync(`mdx-components/${folder}/${folder}.tsx`, 'utf8');
+  const [own = ''] =
+    code.match(new RegExp(`^export (?:function|const) ${folder}\\b.*?^(?:\\}|\\S.*;)$`, 'ms')) ?? [];
+  expect(own, 'the component').not.toBe('');
+  if (!/^(?:interactive|touched)$/.test(takeoverOf(folder as string, {})))
+    expect(own).not.toContain('return null');
+});

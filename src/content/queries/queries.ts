@@ -80,9 +80,8 @@ export const queries = {
   blogPosts: blogPage,
 
   /**
-   * For a post's sidebar: six categories of services, the post's tags and then the most used ones: the blog links only to these.
-   * Russian posts show the texts of pages/blog.mdx about
-   * what the platform does for whom; the English samples show the template services.
+   * For a post's sidebar: its tags, then the most used ones (the blog links only to these), and categories: what the
+   * platform does for whom, from pages/blog.mdx; on the English samples the template services.
    */
   postSidebar: (index: SiteIndex, entry: Entry): { categories: PageCard[]; tags: PageCard[] } => {
     const blog = byUrl(index).get(pageType('post').list ?? '');

@@ -98,7 +98,8 @@ const rendererNow = () =>
 /** Quarantines the file of a page that cannot be rendered; false if no file is to blame, or code has changed meanwhile. */
 async function quarantine(url: string, error: unknown): Promise<boolean> {
   const file = fileAt(url);
-  if (!store.files.has(file)) return false;
+  // Code that cannot be compiled is no file's fault: Vite shows its place.
+  if (!store.files.has(file) || (error instanceof Error && 'plugin' in error)) return false;
   const { default: check } = (await import(/* @vite-ignore */ `/${checkModule}`)) as { default: SiteCheck };
   // The check explains the cause, such as an unknown scene, better than the error that followed from it.
   const found = await Promise.all(
