@@ -100,8 +100,7 @@ export function valueChanges(
     changes.set(JSON.stringify(sides), change);
   }
   return [...changes.values()].map(({ names, files, sides }) => {
-    const isFile =
-      files.size > 0 && [...names].every((name) => name === factNames.src || name === factNames.srcset);
+    const isFile = files.size > 0 && [...names].every((name) => /^(?:файл|адрес ссылки)/.test(name));
     const name = isFile ? `файл ${nameOfFiles([...files])}` : [...names].join(', ');
     return { ...valueChange(name, sides.before, sides.after), ...(files.size > 0 && { files: [...files] }) };
   });
