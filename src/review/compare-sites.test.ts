@@ -328,7 +328,7 @@ test('a page with an error tells the pages that went with it, which have no file
   const { pages } = compare(base, head, [before, after], ['pages/a.mdx', 'pages/b.mdx']);
   expect(pages.map(({ kind, url }) => `${kind} ${url}`)).toEqual(['broken /a', 'removed /b']);
   expect(pages[0]?.blocks[0]?.values.at(-1)).toMatchObject({
-    name: 'вместе с\u00a0ней пропала страница',
+    name: 'вместе с\u00a0ней страница',
     before: 'Метка «тесты»',
   });
 });
