@@ -17,6 +17,7 @@ const page = (main: string, { head = '', header = '', footer = '' } = {}) =>
 const ruleOf = (selector: string, name: string, was: string | null, is: string | null): SheetRule => ({
   prefix: 'd-Xx1-',
   classes: [...selector.matchAll(/\.([a-z]+)/g)].map(([, local]) => `d-Xx1-${local}`),
+  tags: selector.match(/(?<= )[a-z]\w*/g) ?? [],
   values: [valueChange(name, was, is, selector)],
   source: { file: 'a.module.css', line: 1 },
   cause: { key: selector, label: selector, url: null },
@@ -732,6 +733,17 @@ test('a rule that matches nothing on the page, or was added with its block, is n
     ['style', 'надпись', '.prose h2'],
     ['style', 'вся страница', 'from'],
   ]);
+});
+
+test('a rule with tags is of a page that has them, or may get them in a part with a state', () => {
+  const style = (top: string) => ({ head: `<style>.d-Xx1-words li{top:${top}}</style>` });
+  const told = (attribute: string, inside: string) => {
+    const main = `<div class="d-Xx1-words"${attribute}>${inside}</div>`;
+    const rules = [ruleOf('.words li', 'top', '1px', '2px')];
+    return compare(page(main, style('1px')), page(main, style('2px')), '/', rules).blocks.length;
+  };
+  const [list, text] = ['<ul><li>Пункт</li></ul>', '<p>Слова.</p>'];
+  expect([told('', list), told('', text), told(' data-app-part="a"', text)]).toEqual([1, 0, 1]);
 });
 
 test('a removed picture is one value, its file; an added one also has its text for screen readers', () => {
