@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { counted } from '../../../content/problems/counted.ts';
 import { isError } from '../../../content/problems/problems.ts';
 import { groupedBy } from '../../../once.ts';
-import { pageHash } from '../../address.ts';
+import { changeHash, pageHash } from '../../address.ts';
 import { alikeFindings, type CauseGroup, type Groups, groupsOf, ownPages } from '../../groups.ts';
 import {
   absentText,
@@ -185,21 +185,23 @@ function shared(groups: Groups, facts: TrustedFacts): Section {
   return { open: '**Общие правки**\n\n', entries };
 }
 
-/** Counts the pages that show the changes of a cause, with a link to the best one. */
+/** Counts the pages that show the changes of a cause, with a link to the best mark. */
 function placesOf({ pages, changes }: CauseGroup, { url }: TrustedFacts): string {
-  const marks = changes.flatMap((change) => change.marks);
+  const marks = changes.flatMap(({ id, marks: all }) => all.map(({ page }) => ({ id, page })));
   const example = marks.find(({ page }) => pages.includes(page) && page.kind !== 'removed');
-  return `${pagesCount(pages.length)}${example ? `, ${link('например', url, example.page.url)}` : ''}`;
+  const linked = example ? `, ${link('например', url, example.page.url, changeHash(example.id))}` : '';
+  return pagesCount(pages.length) + linked;
 }
 
 function row(page: PageChange, review: ReviewRead, groups: Groups, facts: TrustedFacts): string {
   const isMissing = isAbsent(page.url, page, review);
   const old = isMissing ? absentText : link('было', facts.production, page.from ?? page.url);
   const target = page.kind === 'removed' ? page.to : page.url;
-  const now = target ? link(page.to ? 'вместо неё' : 'стало', facts.url, target) : '—';
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: the page's own changes, even those that only other pages show.
   const own = groups.ownOf(page);
+  const hash = own[0] && !isWhole ? changeHash(own[0].id) : '';
+  const now = target ? link(page.to ? 'вместо неё' : 'стало', facts.url, target, hash) : '—';
   const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0].block;
   const what = isWhole || !first ? pageKindName(page) : summaryOfBlock(first);
   const elsewhere = groups.causes
