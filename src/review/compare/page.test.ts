@@ -578,9 +578,9 @@ test.each([
     'a space that holds words together',
     '<p>в школе</p>',
     '<p>в\u00a0школе</p>',
-    'пробелы: обычные → неразрывные',
+    'пробелы: прежние → неразрывные',
   ],
-  ['a space that holds no words', '<p>в\u00a0школе</p>', '<p>в школе</p>', 'пробелы: неразрывные → обычные'],
+  ['a space that holds no words', '<p>в\u00a0школе</p>', '<p>в школе</p>', 'пробелы: прежние → обычные'],
   [
     'a link in a list to an entry that visitors will see later',
     '<ul><li><h3><a href="/a">А</a></h3></li></ul>',

@@ -2,15 +2,7 @@ import type { ValueChange } from '../types.ts';
 import { normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
-import {
-  attr,
-  type BuiltElement,
-  classesOf,
-  descendants,
-  outermost,
-  selfAndAncestors,
-  textOf,
-} from './dom.ts';
+import { classesOf, descendants, mayHaveTag, outermost, textOf } from './dom.ts';
 import { headLabel, valueChanges } from './facts.ts';
 import { marksOf, type ShownRule } from './marks.ts';
 
@@ -94,14 +86,10 @@ function shownRules(rules: readonly SheetRule[], ...views: readonly [PageView, P
   return rules.flatMap((rule): ShownRule[] => {
     const { classes, tags, prefix } = rule;
     const isNamed = (name: string) => (classes.length > 0 ? classes.includes(name) : name.startsWith(prefix));
-    const hasTags = (element: BuiltElement) => {
-      const near = [...selfAndAncestors(element), ...descendants(element)];
-      // A part with a state may show them after a press.
-      const isLive = near.some((one) => attr(one, 'data-app-part') !== null);
-      return isLive || tags.every((tag) => near.some(({ tagName }) => tagName === tag));
-    };
     const [was = [], is = []] = all.map((some) =>
-      some.flatMap(({ element, names }) => (names.some(isNamed) && hasTags(element) ? element : [])),
+      some
+        .filter(({ element, names }) => names.some(isNamed) && tags.every((tag) => mayHaveTag(element, tag)))
+        .map(({ element }) => element),
     );
     if (was.length === 0 || is.length === 0) return [];
     // A mark inside a marked element adds nothing.

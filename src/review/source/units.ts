@@ -65,9 +65,7 @@ export const mayShow = (file: string) =>
   /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
   /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
   !/\.(?:test|examples)\.|^pages\/_site\/(?:search|glossary)/.test(file) &&
-  !/^src\/(?:(?:app\/dev|cache|check|edit|film|review)\/|(?:command-line|git|run|task|write-files)\.)/.test(
-    file,
-  );
+  !/^src\/(?:app\/dev|cache|check|command-line|edit|film|git|review|run|task|write-files)[/.]/.test(file);
 
 /** Fields that decide in which lists an entry is, and where. */
 const placingFields = new Set('slug order carousel date category audience tags template'.split(' '));

@@ -35,7 +35,6 @@ const oneLine = (text: string) =>
 /** Matches a path that can leave neither the site nor the Markdown link. */
 const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~ ()-]*)*\/?$/u;
 const longestPath = 300;
-const plainHash = /^(?:#[\w=-]+)?$/;
 /** A bracket would end the Markdown link. */
 const escaped = (path: string) => encoded(path).replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'));
 
@@ -43,12 +42,11 @@ const escaped = (path: string) => encoded(path).replace(/[()]/g, (mark) => (mark
  * @param words trusted text
  * @param place trusted URL, with or without a trailing slash
  * @param path untrusted path inside of it
- * @param hash fragment, which may contain an untrusted id
+ * @param hash fragment of plain signs
  * @returns only the text if the path is invalid
  */
 export function link(words: string, place: string, path = '', hash = ''): string {
   const isUrl = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{N}_./~%#-]*)?$/u.test(place);
-  const isPlain = plainPath.test(path) && plainHash.test(hash);
-  if (!isUrl || path.length > longestPath || !isPlain) return words;
+  if (!isUrl || path.length > longestPath || !plainPath.test(path)) return words;
   return `[${words}](${path === '' ? place : place.replace(/\/$/, '') + escaped(path) + hash})`;
 }

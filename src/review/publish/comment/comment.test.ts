@@ -196,8 +196,11 @@ test('a review without newer fields is read, an invalid one is not', () => {
   const read = readReview(file);
   expect(read).toEqual(review({ pages: [emptyChange('/pricing', 'Тарифы')] }));
   expect(commentOf(read, told())).toContain('[было](https://daftar.example/pricing)');
-  writeFileSync(file, JSON.stringify({ ...older, pages: [{ ...page, kind: '<b>' }] }));
-  expect(readReview(file)).toBeNull();
+  const change = { id: '1)[2](', label: '', url: null, places: [] };
+  for (const wrong of [{ pages: [{ ...page, kind: '<b>' }] }, { changes: [change] }]) {
+    writeFileSync(file, JSON.stringify({ ...older, ...wrong }));
+    expect(readReview(file)).toBeNull();
+  }
   rmSync(folder, { recursive: true });
 });
 

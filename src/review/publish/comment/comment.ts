@@ -12,8 +12,8 @@ import {
   isAbsent,
   lineText,
   notesOf,
-  pageGroup,
   pageKindName,
+  pageKinds,
   pagesCount,
   summaryOf,
 } from '../../texts.ts';
@@ -23,22 +23,16 @@ import {
   type PageChange,
   type Repair,
   type ReviewRead,
-  reviewSchema,
+  readSchema,
 } from '../../types.ts';
 import { type CommentMark, markLine } from '../ledger.ts';
 import { limits, type RefusalReason } from '../limits.ts';
 import { code, codeBlock, link } from './code.ts';
 
-/**
- * What the comment uses of a review. The file was made by the pull request's code, so it is untrusted: commit, number
- * and production URL come from elsewhere. Its size is limited by ../limits.ts.
- */
-const schema = reviewSchema.omit({ subject: true, basePath: true, production: true });
-
 /** Parses a preview's `review.json`; null if it is missing or invalid. */
 export function readReview(file: string): ReviewRead | null {
   try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return readSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return null;
   }
@@ -169,7 +163,7 @@ function ofKind(
 ): Section {
   const open = pages.length > shownEntries ? '' : ' open';
   return {
-    open: `<details${open}><summary>${pageGroup(pages[0].kind)}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
+    open: `<details${open}><summary>${pageKinds[pages[0].kind].all}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
     entries: pages.map((page) => row(page, review, groups, facts)),
     close: '\n\n</details>',
   };
@@ -189,8 +183,8 @@ function shared(groups: Groups, facts: TrustedFacts): Section {
 function placesOf({ pages, changes }: CauseGroup, { url }: TrustedFacts): string {
   const marks = changes.flatMap(({ id, marks: all }) => all.map(({ page }) => ({ id, page })));
   const example = marks.find(({ page }) => pages.includes(page) && page.kind !== 'removed');
-  const linked = example ? `, ${link('например', url, example.page.url, changeHash(example.id))}` : '';
-  return pagesCount(pages.length) + linked;
+  const linked = example && link('например', url, example.page.url, changeHash(example.id));
+  return [pagesCount(pages.length), linked].filter(Boolean).join(', ');
 }
 
 function row(page: PageChange, review: ReviewRead, groups: Groups, facts: TrustedFacts): string {
