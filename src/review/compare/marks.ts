@@ -102,7 +102,6 @@ function linkTargets(element: BuiltElement, { key }: Assets): string[] {
 type ContentDifference = Pick<BlockChange, 'runs' | 'values'>;
 const isEmpty = ({ runs, values }: ContentDifference) => runs.length + values.length === 0;
 const noFacts: Part['facts'] = new Map();
-const hardSpaces = ({ content }: Part) => content.split('\u00a0').length;
 const elementsOf = (parts: readonly Part[]) => parts.map(({ element }) => element);
 
 /** Returns the element, or its parent for a text for screen readers only, which has no visible position. */
@@ -141,9 +140,9 @@ function ownDifference(a: Part, b: Part, [before, after]: Views): ContentDiffere
   const values = factChanges(old, now, links);
   // The same words in another tag have another look; in the same tag only the spaces differ.
   const isSpaced = isEmpty({ runs, values }) && a.tag === b.tag && a.content !== b.content;
-  const growth = hardSpaces(b) - hardSpaces(a);
-  const spaces = growth > 0 ? 'неразрывные' : 'обычные';
-  if (isSpaced) values.push(valueChange('пробелы', 'прежние', growth === 0 ? 'другие' : spaces));
+  const [was = 0, is = 0] = [a, b].map(({ content }) => content.split('\u00a0').length);
+  const spaces = is > was ? 'неразрывные' : 'обычные';
+  if (isSpaced) values.push(valueChange('пробелы', 'прежние', is === was ? 'другие' : spaces));
   else if (runs.length === 0) values.push(...emphasisChanges(a.element, b.element));
   return { runs, values };
 }
