@@ -328,7 +328,7 @@ test('a page with an error tells the pages that went with it, which have no file
   const { pages } = compare(base, head, [before, after], ['pages/a.mdx', 'pages/b.mdx']);
   expect(pages.map(({ kind, url }) => `${kind} ${url}`)).toEqual(['broken /a', 'removed /b']);
   expect(pages[0]?.blocks[0]?.values.at(-1)).toMatchObject({
-    name: 'вместе с\u00a0ней пропала страница',
+    name: 'вместе с\u00a0ней страница',
     before: 'Метка «тесты»',
   });
 });
@@ -450,23 +450,27 @@ test('a draft that is published is new to visitors', () => {
   expect(page && [page.kind, pageKindName(page)]).toEqual(['added', 'новая · была черновиком']);
 });
 
-test('a redrawn picture in public/ is reported even if its page’s HTML is the same', () => {
-  const picture = 'public/people/olga.svg';
-  const site = (name: string, drawing: string) =>
+test('a picture or a film in public/ with other content is reported even if its page’s HTML is the same', () => {
+  const [picture, film] = ['public/people/olga.svg', 'public/film/day.mp4'];
+  const site = (name: string, content: string) =>
     version(
       name,
       { 'pages/a.mdx': '---\ntitle: Тест\n---\n' },
       {
-        [picture]: drawing,
-        'people/olga.svg': drawing,
-        'a.html': html('<img src="/people/olga.svg" alt="">'),
+        [picture]: content,
+        'people/olga.svg': content,
+        [film]: content,
+        'film/day.mp4': content,
+        'a.html': html('<img src="/people/olga.svg" alt=""><a href="/film/day.mp4">Фильм</a>'),
       },
     );
   const [base, before] = site('base', '<svg/>');
   const [head, after] = site('head', '<svg><path/></svg>');
-  const { pages, changes } = compare(base, head, [before, after], [picture]);
-  expect([pages.map(({ url }) => url), changes.map(({ label }) => label)]).toEqual([
+  const { pages, changes, unseen } = compare(base, head, [before, after], [picture, film]);
+  expect([pages.map(({ url }) => url), changes.map(({ label }) => label), unseen]).toEqual([
     ['/a'],
-    ['картинка olga.svg'],
+    ['картинка olga.svg', 'файл day.mp4'],
+    [],
   ]);
+  expect(pages[0]?.blocks.map(({ values }) => values[0]?.name)).toEqual(['файл olga.svg', 'файл day.mp4']);
 });

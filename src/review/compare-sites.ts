@@ -233,7 +233,7 @@ function withoutLost(pages: readonly FoundPage[]): FoundPage[] {
   return pages.filter(({ page: { kind, file, title }, found: [whole] }) => {
     if (kind !== 'removed' || file !== null) return true;
     const from = broken.find(({ page }) => page.url === whole?.cause.url);
-    from?.found[0]?.change.values.push(valueChange('вместе с\u00a0ней пропала страница', title, null));
+    from?.found[0]?.change.values.push(valueChange('вместе с\u00a0ней страница', title, null));
     return !from;
   });
 }

@@ -17,7 +17,7 @@ import type {
  * Russian names of page kinds and of their groups, in the order of lists. Here are the texts of comment, report, ribbon
  * and terminal.
  */
-const pageKinds: Record<PageKind, { one: string; all: string }> = {
+export const pageKinds: Record<PageKind, { one: string; all: string }> = {
   broken: { one: 'с ошибкой', all: 'С ошибками' },
   changed: { one: 'изменена', all: 'Изменено' },
   added: { one: 'новая', all: 'Добавлено' },
@@ -26,9 +26,6 @@ const pageKinds: Record<PageKind, { one: string; all: string }> = {
   style: { one: 'только вид', all: 'Изменён только вид' },
   shared: { one: 'из-за общей правки', all: 'Изменено из-за общих правок' },
 };
-
-/** Returns the heading of a kind's pages in a list. */
-export const pageGroup = (kind: PageKind): string => pageKinds[kind].all;
 
 /** Returns the name of a page's kind; an added page that the base has was a draft or scheduled. */
 export function pageKindName({ kind, isNew }: Pick<PageChange, 'kind' | 'isNew'>): string {

@@ -90,8 +90,8 @@ export type BlockChange = z.infer<typeof blockChange>;
 
 /** One change on all pages that show it. */
 const change = z.object({
-  /** Stable across builds as long as the content of the change is the same. */
-  id: z.string(),
+  /** Stable across builds as long as the content of the change is the same; part of links. */
+  id: z.string().regex(/^\w*$/),
   /** Its cause: «шапка», «запись „Журнал“», «секция Hero». Changes with the same cause are listed together. */
   label: z.string().default(''),
   /** Address of the page that owns the cause; null for what pages share. */
@@ -223,5 +223,9 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** What a review tells whatever it is about; untrusted in the comment. */
-export type ReviewRead = Omit<Review, 'subject' | 'basePath' | 'production'>;
+/**
+ * What the comment uses of a review. The file was made by the pull request's code, so it is untrusted: commit, number and
+ * production URL come from elsewhere. Its size is limited by publish/limits.ts.
+ */
+export const readSchema = reviewSchema.omit({ subject: true, basePath: true, production: true });
+export type ReviewRead = z.infer<typeof readSchema>;

@@ -37,3 +37,19 @@ test('a production build contains nothing for writers or reviewers', () => {
   for (const file of ['_components.html', '_health.html', '_workshop', '_components', '_host/manifest.json'])
     expect(existsSync(join(builtSite, file)), file).toBe(false);
 });
+
+test('the badge of a draft leaves the links to neighbours as high as they are', async ({ page, site }) => {
+  await page.goto(`${site}feature/analytics`);
+  const badges = readFileSync('src/app/dev/marks.css', 'utf8');
+  const heights = await page.locator('main a:is([rel="prev"], [rel="next"])').evaluateAll((links, css) => {
+    const measured = () => links.map((link) => link.clientHeight);
+    const before = measured();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    for (const link of links) link.setAttribute('data-stage', 'scheduled');
+    return { before, after: measured() };
+  }, badges);
+  expect(heights.before).toHaveLength(2);
+  expect(heights.after).toEqual(heights.before);
+});

@@ -7,6 +7,8 @@ export interface SheetRule {
   prefix: string;
   /** Classes of the selector, as on a built page. */
   classes: string[];
+  /** Its tags, around or inside of an element with a class; none if they may be beside it. */
+  tags: string[];
   values: ValueChange[];
   source: Source;
   cause: Cause;

@@ -41,6 +41,12 @@ export function selfAndAncestors(element: BuiltElement): BuiltElement[] {
   return [element, ...(parent ? selfAndAncestors(parent) : [])];
 }
 
+/** Whether an element has a tag around or inside it; a part with a state may show any after a press. */
+export const mayHaveTag = (element: BuiltElement, tag: string): boolean =>
+  [...selfAndAncestors(element), ...descendants(element)].some(
+    (one) => one.tagName === tag || attr(one, 'data-app-part') !== null,
+  );
+
 /** Returns the elements that are inside none of the others. */
 export const outermost = (elements: ReadonlySet<BuiltElement>): BuiltElement[] =>
   [...elements].filter((element) => {

@@ -10,8 +10,6 @@ import { likeness, wordsIn, yes } from './words.ts';
 export const stageFact = 'ещё не на сайте';
 /** Label of changed metadata. */
 export const headLabel = 'для поисковиков и соцсетей';
-/** Name of the fact to which links with a `#` lead. */
-export const anchorFact = 'якорь';
 
 /** Russian names of facts: `a.1.href` → «адрес ссылки». */
 const factNames: Record<string, string> = {
@@ -30,7 +28,7 @@ const factNames: Record<string, string> = {
   maxlength: 'наибольшая длина',
   required: 'обязательное поле',
   open: 'раскрыто сразу',
-  id: anchorFact,
+  id: 'якорь',
   level: 'уровень заголовка',
   numbered: 'нумерация',
   colspan: 'ширина в\u00a0столбцах',
@@ -100,8 +98,7 @@ export function valueChanges(
     changes.set(JSON.stringify(sides), change);
   }
   return [...changes.values()].map(({ names, files, sides }) => {
-    const isFile =
-      files.size > 0 && [...names].every((name) => name === factNames.src || name === factNames.srcset);
+    const isFile = files.size > 0 && [...names].every((name) => /^(?:файл|адрес ссылки)/.test(name));
     const name = isFile ? `файл ${nameOfFiles([...files])}` : [...names].join(', ');
     return { ...valueChange(name, sides.before, sides.after), ...(files.size > 0 && { files: [...files] }) };
   });

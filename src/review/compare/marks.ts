@@ -18,7 +18,7 @@ import {
   siblingsOf,
   textOf,
 } from './dom.ts';
-import { anchorFact, emphasisChanges, factChanges } from './facts.ts';
+import { emphasisChanges, factChanges } from './facts.ts';
 import { isItem, matchSiblings, movedParts, type PartStep } from './match.ts';
 import { formerPlace, isCell, labelOf, locate, nameIn } from './places.ts';
 import { factsIn, type Part, readTree } from './tree.ts';
@@ -137,11 +137,12 @@ function ownDifference(a: Part, b: Part, [before, after]: Views): ContentDiffere
   const runs = a.text === b.text ? [] : compareWords(a.text, b.text);
   const [old, now] = [factsIn(a.element, before.assets), factsIn(b.element, after.assets)];
   const links = descendants(b.element).flatMap((one) => (one.tagName === 'a' ? textOf(one) : []));
-  // The anchor of a heading is made of its words.
-  const values = factChanges(old, now, links).filter(({ name }) => name !== anchorFact || runs.length === 0);
+  const values = factChanges(old, now, links);
   // The same words in another tag have another look; in the same tag only the spaces differ.
   const isSpaced = isEmpty({ runs, values }) && a.tag === b.tag && a.content !== b.content;
-  if (isSpaced) values.push(valueChange('пробелы', 'прежние', 'другие'));
+  const [was = 0, is = 0] = [a, b].map(({ content }) => content.split('\u00a0').length);
+  const spaces = is > was ? 'неразрывные' : 'обычные';
+  if (isSpaced) values.push(valueChange('пробелы', 'прежние', is === was ? 'другие' : spaces));
   else if (runs.length === 0) values.push(...emphasisChanges(a.element, b.element));
   return { runs, values };
 }

@@ -2,7 +2,7 @@ import type { ValueChange } from '../types.ts';
 import { normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
-import { type BuiltElement, classesOf, descendants, outermost, textOf } from './dom.ts';
+import { classesOf, descendants, mayHaveTag, outermost, textOf } from './dom.ts';
 import { headLabel, valueChanges } from './facts.ts';
 import { marksOf, type ShownRule } from './marks.ts';
 
@@ -79,21 +79,23 @@ const mostElements = 24;
  * Returns the changed rules that a page shows. A rule must be used in both versions: one added or removed together with
  * its block says nothing new.
  */
-function shownRules(rules: readonly SheetRule[], before: PageView, after: PageView): ShownRule[] {
-  const [old, now] = [elementsByClass(before), elementsByClass(after)];
+function shownRules(rules: readonly SheetRule[], ...views: readonly [PageView, PageView]): ShownRule[] {
+  const all = views.map(({ root }) =>
+    descendants(root).map((element) => ({ element, names: classesOf(element) })),
+  );
   return rules.flatMap((rule): ShownRule[] => {
-    const { classes, prefix } = rule;
-    const isUsed = (byClass: ReadonlyMap<string, BuiltElement[]>) =>
-      [...byClass.keys()].some((name) =>
-        classes.length > 0 ? classes.includes(name) : name.startsWith(prefix),
-      );
-    if (!isUsed(old) || !isUsed(now)) return [];
+    const { classes, tags, prefix } = rule;
+    const isNamed = (name: string) => (classes.length > 0 ? classes.includes(name) : name.startsWith(prefix));
+    const [was = [], is = []] = all.map((some) =>
+      some
+        .filter(({ element, names }) => names.some(isNamed) && tags.every((tag) => mayHaveTag(element, tag)))
+        .map(({ element }) => element),
+    );
+    if (was.length === 0 || is.length === 0) return [];
     // A mark inside a marked element adds nothing.
-    const matchedIn = (byClass: ReadonlyMap<string, BuiltElement[]>) =>
-      outermost(new Set(classes.flatMap((name) => byClass.get(name) ?? [])));
-    const matched = matchedIn(now).slice(0, mostElements);
+    const matched = classes.length > 0 ? outermost(new Set(is)).slice(0, mostElements) : [];
     const text = matched[0] && textOf(matched[0]);
-    return [{ rule, now: matched, old: matchedIn(old).find((one) => textOf(one) === text) }];
+    return [{ rule, now: matched, old: outermost(new Set(was)).find((one) => textOf(one) === text) }];
   });
 }
 
@@ -101,11 +103,4 @@ function shownRules(rules: readonly SheetRule[], before: PageView, after: PageVi
 function alteredRules({ css }: PageView, other: PageView): string[] {
   const known = new Set(other.css.split('}').map((part) => part.trim()));
   return css.split('}').filter((part) => !known.has(part.trim()));
-}
-
-function elementsByClass({ root }: PageView): ReadonlyMap<string, BuiltElement[]> {
-  const byClass = new Map<string, BuiltElement[]>();
-  for (const element of descendants(root))
-    for (const name of classesOf(element)) byClass.set(name, [...(byClass.get(name) ?? []), element]);
-  return byClass;
 }

@@ -1,6 +1,6 @@
 import { groupedBy } from '../../once.ts';
 import type { CauseGroup, ShownChange } from '../groups.ts';
-import { beginning, gistOf, pageGroup, placeText } from '../texts.ts';
+import { beginning, gistOf, pageKinds, placeText } from '../texts.ts';
 import type { PageChange, PageKind } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
@@ -30,7 +30,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
       {groupedBy(review.pages, ({ kind }) => kind).map((pages) => (
         <details key={pages[0].kind} open={pages[0].kind !== 'shared' && pages.length <= foldAfter}>
           <summary>
-            {pageGroup(pages[0].kind)} — {pages.length}
+            {pageKinds[pages[0].kind].all} — {pages.length}
           </summary>
           <ul>
             {pages.map((page) => (

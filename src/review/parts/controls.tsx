@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 interface ButtonProps {
   /** Its words. */
@@ -15,11 +15,5 @@ export const Button = ({ name, title, isOn, press }: ButtonProps) => (
   </button>
 );
 
-interface OutsideLinkProps {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}
-
 /** A link out of the preview, opened beside it. */
-export const OutsideLink = (props: OutsideLinkProps) => <a {...props} target="_blank" rel="noopener" />;
+export const OutsideLink = (props: ComponentProps<'a'>) => <a {...props} target="_blank" rel="noopener" />;

@@ -889,8 +889,8 @@ test('shown changes are not listed as unseen; unseen texts and packages are', ()
     'pages/privacy/6-rights.mdx',
   ];
   // A file for hosts without an extension.
-  const builds = ['package-lock.json', 'public/_redirects', 'vite.config.ts'];
-  const causes = opened(old, now, [...files, labels, ...builds]);
+  const builds = ['deploy/netlify.toml', 'package-lock.json', 'public/_redirects', 'vite.config.ts'];
+  const causes = opened(old, now, [...files, labels, 'deploy/README.md', ...builds]);
   const explained = (url: string, ...blocks: FoundBlock[]) => {
     causes.explain(blocks, { file: `pages${url}.mdx`, data: '' });
     return blocks;
@@ -913,6 +913,26 @@ test('shown changes are not listed as unseen; unseen texts and packages are', ()
   expect(causes.unseen([...shown, ...label])).toEqual([`${labels}:3`, ...builds]);
   expect(causes.unseen(shown)).toEqual([labels, ...builds]);
   expect(opened(old, now, builds).unseen([])).toEqual(builds);
+});
+
+test('of a file that only follows a page to its new address nothing is unseen', () => {
+  const file = 'pages/_site/search.mdx';
+  const site = (name: string, words: string) =>
+    version(name, { [file]: `---\nwords:\n  ${words}: [цена]\n---\n` });
+  const moved = new Map([['/prices', '/pricing']]);
+  const unseen = (...sides: [string, string]) => {
+    const [old, now] = sides.map((words) => site(words.replace(/\W/g, ''), words));
+    return old && now && opened(old, now, [file], moved).unseen([]);
+  };
+  expect([unseen('/prices', '/pricing'), unseen('/prices', '/other')]).toEqual([[], [file]]);
+});
+
+test('headers of all pages, which no page shows, are listed', () => {
+  const file = 'src/hosts/headers.ts';
+  const [old, now] = ['one', 'two'].map((age) =>
+    version(`headers-${age}`, { [file]: `const age = '${age}';\n` }),
+  );
+  expect(old && now && opened(old, now, [file]).unseen([])).toEqual([file]);
 });
 
 test('changed code without a visible effect is listed, even if its words are on a page by chance', () => {

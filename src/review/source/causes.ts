@@ -54,16 +54,17 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
       return share < leastScore ? [] : { unit, share };
     });
   });
-  const pictures = changed.filter(isPictureFile);
+  const served = changed.filter((file) => isPictureFile(file) || file.startsWith('public/'));
 
-  /** Finds the changed picture file that a block shows; it is listed at a page that names it now, otherwise as shared. */
-  function byPicture(block: FoundBlock, page: BlockPage): FoundCause | null {
+  /** Finds the changed picture or film that a block shows; it is listed at a page that names it now, otherwise as shared. */
+  function byFile(block: FoundBlock, page: BlockPage): FoundCause | null {
     const { values } = block.change;
     const shown = values.flatMap(({ files = [] }) => files);
-    const file = pictures.find((picture) => shown.some((address) => isServedAs(picture, address)));
+    const file = served.find((one) => shown.some((address) => isServedAs(one, address)));
     if (!file) return null;
     const owner = [...after.byFile.values()].find((one) => isNamedIn(one, file));
-    const cause = { key: file, label: `картинка ${basename(file)}`, url: owner?.url ?? null };
+    const label = `${isPictureFile(file) ? 'картинка' : 'файл'} ${basename(file)}`;
+    const cause = { key: file, label, url: owner?.url ?? null };
     // A new description has a line.
     const change = { ...block.change, values: values.filter(({ files }) => !files) };
     return { cause, source: byWords({ ...block, change }, page)?.source ?? { file, line: null } };
@@ -172,7 +173,7 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
         block.change.values.unshift(...own.filter((value) => !isTold(value)));
       };
       for (const block of blocks.filter(({ showsCause }) => !showsCause)) {
-        const shown = byPicture(block, page) ?? byWords(block, page) ?? byLines(block);
+        const shown = byFile(block, page) ?? byWords(block, page) ?? byLines(block);
         if (!shown) continue;
         block.showsCause = true;
         assign(block, shown);
@@ -217,7 +218,7 @@ export function openCauses(sources: SourceChange, broken: ReadonlySet<string> = 
 /** Returns a text as words alone, since the site sets other spaces and quotation marks. */
 const plain = once((text: string) => wordsIn(text).join(' '));
 
-/** Whether a source picture is served at an address: one of a page in several sizes, under its name. */
+/** Whether a source file is served at an address: a page's picture in several sizes, under its name. */
 function isServedAs(file: string, address: string): boolean {
   const path = decoded(address);
   if (file.startsWith('public/')) return path === file.slice('public'.length);

@@ -66,6 +66,8 @@ export function changedRules({ before, after, changed }: SourceChange): readonly
       if (!known || was?.value === is?.value) continue;
       const { selector, name, line } = known;
       const classes = [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, local]) => prefix + local);
+      const isPlain = classes.length > 0 && !/[,+~("]/.test(selector);
+      const tags = isPlain ? (selector.match(/(?<=^|[\s>])[a-z]\w*/g) ?? []) : [];
       const key = `${file} ${selector}`;
       const section = sectionOf(file);
       const sheet = section ? `секция «${sectionName(section)}»` : basename(file);
@@ -75,6 +77,7 @@ export function changedRules({ before, after, changed }: SourceChange): readonly
       const rule: SheetRule = rules.get(key) ?? {
         prefix,
         classes,
+        tags,
         values: [],
         source: is ? { file, line } : { file, line, isGone: true },
         cause,

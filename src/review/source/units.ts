@@ -65,9 +65,7 @@ export const mayShow = (file: string) =>
   /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
   /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
   !/\.(?:test|examples)\.|^pages\/_site\/(?:search|glossary)/.test(file) &&
-  !/^src\/(?:(?:app\/dev|cache|check|edit|film|hosts|review)\/|(?:command-line|git|run|task|write-files)\.)/.test(
-    file,
-  );
+  !/^src\/(?:app\/dev|cache|check|command-line|edit|film|git|review|run|task|write-files)[/.]/.test(file);
 
 /** Fields that decide in which lists an entry is, and where. */
 const placingFields = new Set('slug order carousel date category audience tags template'.split(' '));
@@ -177,15 +175,15 @@ function differencesOf(
 export function openUnits(sources: SourceChange, broken: ReadonlySet<string>) {
   const { before, after, changed, renamed } = sources;
   const formerUrls = new Map([...renamed].map(([from, to]) => [to, from]));
-  /**
-   * Whether a value differs only in the address of a moved page, as links do, or a prop in its last part; or keeps its former
-   * address.
-   */
+  /** Whether a text differs only in addresses of moved pages, as links do. */
+  const follows = (from: string, to: string) =>
+    [...renamed].reduce((text, [old, now]) => text.replaceAll(old, now), from) === to;
+  /** Whether a value follows a moved page, a prop also in its last part; or keeps its former address. */
   const followsPage = ({ owner, path: [field], before: from, after: to }: ValueDifference) =>
+    (from && to && follows(from.text, to.text)) ||
     [...renamed].some(
       ([old, now]) =>
         (field === 'aliases' && to?.text === old) ||
-        from?.text.replaceAll(old, now) === to?.text ||
         (owner !== '' && old.endsWith(`/${from?.text}`) && now.endsWith(`/${to?.text}`)),
     );
   const endLines = once(lastLines);
@@ -262,6 +260,7 @@ export function openUnits(sources: SourceChange, broken: ReadonlySet<string>) {
     units,
     unitsIn: once((file: string) => units.filter((unit) => unit.file === file)),
     entryAt,
+    follows,
     /** Whether a unit is inside the source range of a block. */
     isInBlock(unit: Unit, { file, line }: FoundBlock['writtenAt'][number], { kind }: BlockChange) {
       if (unit.file !== file) return false;

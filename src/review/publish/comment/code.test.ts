@@ -34,6 +34,7 @@ test('a link leads to a plain path in a trusted site, or there is no link', () =
     '/a#b',
   ])
     expect(link('стало', 'https://a.uz', path)).toBe('стало');
+  expect(link('стало', 'https://a.uz', '/a', '#change=1f')).toBe('[стало](https://a.uz/a#change=1f)');
   for (const place of ['', 'javascript:alert(1)//', 'https://a.uz@evil.example/', 'https://a.uz/)'])
     expect(link('стало', place, '/a')).toBe('стало');
 });

@@ -42,7 +42,7 @@ const escaped = (path: string) => encoded(path).replace(/[()]/g, (mark) => (mark
  * @param words trusted text
  * @param place trusted URL, with or without a trailing slash
  * @param path untrusted path inside of it
- * @param hash trusted fragment
+ * @param hash fragment of plain signs
  * @returns only the text if the path is invalid
  */
 export function link(words: string, place: string, path = '', hash = ''): string {

@@ -137,13 +137,13 @@ test('the comment contains problems, weights and folded tables with both address
 
 | Страница | Было | Стало | Что |
 | --- | --- | --- | --- |
-| \`Тарифы\`<br>\`/pricing\` | [было](https://daftar.example/pricing) | [стало](https://daftar.github.io/site/pr-12/pricing) | изменено \`Методика → Как учить\` и ещё 1\u00a0изменение |
+| \`Тарифы\`<br>\`/pricing\` | [было](https://daftar.example/pricing) | [стало](https://daftar.github.io/site/pr-12/pricing#change=0) | изменено \`Методика → Как учить\` и ещё 1\u00a0изменение |
 
 </details>
 
 **Общие правки**
 
-- \`меню\`: изменено \`Абзац\` — 1\u00a0страница, [например](https://daftar.github.io/site/pr-12/pricing)
+- \`меню\`: изменено \`Абзац\` — 1\u00a0страница, [например](https://daftar.github.io/site/pr-12/pricing#change=2)
 
 <a href="https://daftar.github.io/site/pr-12/preview/index.html#page-0"><img src="https://daftar.github.io/site/pr-12/preview/shots/0.webp" width="240" alt="Снимок страницы"></a>
 
@@ -161,7 +161,7 @@ test('shared changes are listed once; rows after the twentieth are counted', () 
   const causes = ['меню', 'телефон'].map((label) => cause(label, null));
   const text = commentOf(review({ pages, causes }), told());
   expect(text).toContain(
-    '**Общие правки**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` и ещё 1\u00a0изменение — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
+    '**Общие правки**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0#change=0)\n- `телефон`: изменено `Абзац` и ещё 1\u00a0изменение — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0#change=1)\n\n<sub>',
   );
   expect(text).toContain('<summary>Изменено: 30\u00a0страниц</summary>');
   expect(text).toContain(
@@ -196,8 +196,11 @@ test('a review without newer fields is read, an invalid one is not', () => {
   const read = readReview(file);
   expect(read).toEqual(review({ pages: [emptyChange('/pricing', 'Тарифы')] }));
   expect(commentOf(read, told())).toContain('[было](https://daftar.example/pricing)');
-  writeFileSync(file, JSON.stringify({ ...older, pages: [{ ...page, kind: '<b>' }] }));
-  expect(readReview(file)).toBeNull();
+  const change = { id: '1)[2](', label: '', url: null, places: [] };
+  for (const wrong of [{ pages: [{ ...page, kind: '<b>' }] }, { changes: [change] }]) {
+    writeFileSync(file, JSON.stringify({ ...older, ...wrong }));
+    expect(readReview(file)).toBeNull();
+  }
   rmSync(folder, { recursive: true });
 });
 
@@ -459,7 +462,7 @@ test('a broken page is described as broken, other pages by what they show of it'
   const text = commentOf(review({ pages, causes: [cause('запись «Team»', '/team')] }), told());
   // Once, in its table.
   expect(text).toContain(
-    '| с ошибкой. Видно ещё: 1\u00a0страница, [например](https://daftar.github.io/site/pr-12/) |',
+    '| с ошибкой. Видно ещё: 1\u00a0страница, [например](https://daftar.github.io/site/pr-12/#change=0) |',
   );
   expect(text).not.toContain('Общие правки**');
   // The address of a removed page opens another.

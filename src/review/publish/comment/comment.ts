@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { counted } from '../../../content/problems/counted.ts';
 import { isError } from '../../../content/problems/problems.ts';
 import { groupedBy } from '../../../once.ts';
-import { pageHash } from '../../address.ts';
+import { changeHash, pageHash } from '../../address.ts';
 import { alikeFindings, type CauseGroup, type Groups, groupsOf, ownPages } from '../../groups.ts';
 import {
   absentText,
@@ -12,8 +12,8 @@ import {
   isAbsent,
   lineText,
   notesOf,
-  pageGroup,
   pageKindName,
+  pageKinds,
   pagesCount,
   summaryOf,
 } from '../../texts.ts';
@@ -23,22 +23,16 @@ import {
   type PageChange,
   type Repair,
   type ReviewRead,
-  reviewSchema,
+  readSchema,
 } from '../../types.ts';
 import { type CommentMark, markLine } from '../ledger.ts';
 import { limits, type RefusalReason } from '../limits.ts';
 import { code, codeBlock, link } from './code.ts';
 
-/**
- * What the comment uses of a review. The file was made by the pull request's code, so it is untrusted: commit, number
- * and production URL come from elsewhere. Its size is limited by ../limits.ts.
- */
-const schema = reviewSchema.omit({ subject: true, basePath: true, production: true });
-
 /** Parses a preview's `review.json`; null if it is missing or invalid. */
 export function readReview(file: string): ReviewRead | null {
   try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return readSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return null;
   }
@@ -169,7 +163,7 @@ function ofKind(
 ): Section {
   const open = pages.length > shownEntries ? '' : ' open';
   return {
-    open: `<details${open}><summary>${pageGroup(pages[0].kind)}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
+    open: `<details${open}><summary>${pageKinds[pages[0].kind].all}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
     entries: pages.map((page) => row(page, review, groups, facts)),
     close: '\n\n</details>',
   };
@@ -185,21 +179,23 @@ function shared(groups: Groups, facts: TrustedFacts): Section {
   return { open: '**Общие правки**\n\n', entries };
 }
 
-/** Counts the pages that show the changes of a cause, with a link to the best one. */
+/** Counts the pages that show the changes of a cause, with a link to the best mark. */
 function placesOf({ pages, changes }: CauseGroup, { url }: TrustedFacts): string {
-  const marks = changes.flatMap((change) => change.marks);
+  const marks = changes.flatMap(({ id, marks: all }) => all.map(({ page }) => ({ id, page })));
   const example = marks.find(({ page }) => pages.includes(page) && page.kind !== 'removed');
-  return `${pagesCount(pages.length)}${example ? `, ${link('например', url, example.page.url)}` : ''}`;
+  const linked = example && link('например', url, example.page.url, changeHash(example.id));
+  return [pagesCount(pages.length), linked].filter(Boolean).join(', ');
 }
 
 function row(page: PageChange, review: ReviewRead, groups: Groups, facts: TrustedFacts): string {
   const isMissing = isAbsent(page.url, page, review);
   const old = isMissing ? absentText : link('было', facts.production, page.from ?? page.url);
   const target = page.kind === 'removed' ? page.to : page.url;
-  const now = target ? link(page.to ? 'вместо неё' : 'стало', facts.url, target) : '—';
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: the page's own changes, even those that only other pages show.
   const own = groups.ownOf(page);
+  const hash = own[0] && !isWhole ? changeHash(own[0].id) : '';
+  const now = target ? link(page.to ? 'вместо неё' : 'стало', facts.url, target, hash) : '—';
   const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0].block;
   const what = isWhole || !first ? pageKindName(page) : summaryOfBlock(first);
   const elsewhere = groups.causes
