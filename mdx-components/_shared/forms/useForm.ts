@@ -100,8 +100,9 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted, a
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Pressed twice.
-    if (sending.current || isDone.current) return;
+    if (sending.current) return;
+    // Pressed again, maybe twice in a row: nothing is sent, but the emptied form would look dead.
+    if (isDone.current) return letter ? tellLetter(letter, labels) : notify(labels.sent, 'success');
     const element = event.currentTarget;
     const values = valuesOf(element);
     const found: Problems = {};
