@@ -8,6 +8,7 @@ import { useLabels, usePage, useQuery } from '../../src/site/hooks.ts';
 import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
+import control from '../../src/ui/Control.module.css';
 import { Link } from '../../src/ui/Link.tsx';
 import { More } from '../../src/ui/More.tsx';
 import pill from '../../src/ui/Pill.module.css';
@@ -157,7 +158,7 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
   );
   return (
     <nav aria-label={label}>
-      <p className={styles.label} aria-hidden="true">
+      <p className={`${control.label} ${styles.label}`} aria-hidden="true">
         {label}
       </p>
       <More items={[...new Set([...shown, ...choices])]} unfolded={shown.length}>
