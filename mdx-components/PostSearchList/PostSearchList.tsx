@@ -157,8 +157,8 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
     </ul>
   );
   return (
-    <nav aria-label={label}>
-      <p className={`${control.label} ${styles.label}`} aria-hidden="true">
+    <nav aria-label={label} className={control.root}>
+      <p className={control.label} aria-hidden="true">
         {label}
       </p>
       <More items={[...new Set([...shown, ...choices])]} unfolded={shown.length}>
