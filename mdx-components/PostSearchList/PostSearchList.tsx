@@ -8,6 +8,7 @@ import { useLabels, usePage, useQuery } from '../../src/site/hooks.ts';
 import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
+import control from '../../src/ui/Control.module.css';
 import { Link } from '../../src/ui/Link.tsx';
 import { More } from '../../src/ui/More.tsx';
 import pill from '../../src/ui/Pill.module.css';
@@ -156,8 +157,8 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
     </ul>
   );
   return (
-    <nav aria-label={label}>
-      <p className={styles.label} aria-hidden="true">
+    <nav aria-label={label} className={control.root}>
+      <p className={control.label} aria-hidden="true">
         {label}
       </p>
       <More items={[...new Set([...shown, ...choices])]} unfolded={shown.length}>

@@ -5,7 +5,9 @@ import { CopyButton } from '../../../src/ui/CopyButton.tsx';
 import { Link } from '../../../src/ui/Link.tsx';
 import styles from './LetterNotice.module.css';
 import { type Letter, saidOf } from './letter.ts';
-import { reveal } from './reveal.ts';
+
+/** A ref for what a form says below its button, where the window of a phone ends: scrolls it into view when it comes. */
+export const reveal = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' });
 
 export interface LetterNoticeProps {
   letter: Letter;

@@ -5,9 +5,8 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { Field, type FieldProps } from '../../../src/ui/Field.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { Honeypot } from './Honeypot.tsx';
-import { LetterNotice } from './LetterNotice.tsx';
+import { LetterNotice, reveal } from './LetterNotice.tsx';
 import styles from './MessageForm.module.css';
-import { reveal } from './reveal.ts';
 import type { FieldName } from './rules.ts';
 import { type Form, type OnAccepted, useForm } from './useForm.ts';
 
@@ -104,22 +103,16 @@ export function MessageForm({
 }
 
 /** The result of sending (send.ts, useForm.ts), in the form itself: a toast disappears after five seconds. */
-function Notice({ form: { status, letter } }: { form: Form }) {
+function Notice({ form: { status, words, letter } }: { form: Form }) {
   const labels = useLabels().forms;
-  const { support } = useSite().settings.emails;
   if (status === 'idle' || status === 'sending') return null;
   if (status === 'written')
     return letter && <LetterNotice key={letter.text} letter={letter} labels={labels} />;
   const good = status === 'sent';
-  const text = {
-    sent: labels.sent,
-    offline: labels.offline,
-    failed: labels.failed(support),
-  };
   return (
     <p ref={reveal} className={styles.notice} data-kind={good ? 'good' : 'bad'}>
       <Icon name={good ? 'circle-check' : 'circle-alert'} />
-      <span>{text[status]}</span>
+      <span>{words[status]}</span>
     </p>
   );
 }

@@ -133,12 +133,15 @@ test('without an endpoint a valid form opens a letter, resets, and tells the way
     'tel:+998712000001',
   );
   expect(screen.getByRole('button', { name: 'Скопировать текст' })).toBeTruthy();
-  // Submitted twice.
+  // Submitted twice: the same is said again, and nothing else happens.
   await act(async () => {
     fireEvent.submit(field('Сообщение'));
   });
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
   expect(letters.openLetter).toHaveBeenCalledTimes(1);
+  const said = vi.mocked(toast.notify).mock.calls;
+  expect(said).toHaveLength(2);
+  expect(said[1]).toEqual(said[0]);
 });
 
 test('the text of a letter that got lost with its page is there after a reload, not after a visit elsewhere', async () => {

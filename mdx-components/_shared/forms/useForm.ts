@@ -64,6 +64,7 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted, a
 
   const endpoint = settings.forms?.endpoint;
   const email = settings.emails.support;
+  const words = { sent: labels.sent, offline: labels.offline, failed: labels.failed(email) };
 
   const check = ({ name, value, maxLength }: Pick<HTMLInputElement, 'name' | 'value' | 'maxLength'>) => {
     if (!isFieldName(name) || !fields.includes(name)) return;
@@ -80,8 +81,7 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted, a
 
   const finish = (result: FormStatus, element: HTMLFormElement, values: FieldValues) => {
     setStatus(result);
-    if (result === 'failed') return void notify(labels.failed(email), 'error');
-    if (result === 'offline') return void notify(labels.offline, 'error');
+    if (result === 'failed' || result === 'offline') return void notify(words[result], 'error');
     // Not if more was typed during the request.
     if (JSON.stringify(values) === JSON.stringify(valuesOf(element))) {
       // After Enter in a field, leaving that field would report it as empty, so the focus moves to the button.
@@ -95,13 +95,14 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted, a
       isDone.current = true;
     }
     onAccepted?.(element, values);
-    if (result === 'sent') notify(labels.sent, 'success');
+    if (result === 'sent') notify(words.sent, 'success');
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Pressed twice.
-    if (sending.current || isDone.current) return;
+    if (sending.current) return;
+    // Pressed again, maybe twice in a row: nothing is sent, but the emptied form would look dead.
+    if (isDone.current) return letter ? tellLetter(letter, labels) : notify(words.sent, 'success');
     const element = event.currentTarget;
     const values = valuesOf(element);
     const found: Problems = {};
@@ -131,6 +132,8 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted, a
 
   return {
     status,
+    /** The results of sending, in words. */
+    words,
     /** The e-mail that replaces a form without an endpoint. */
     letter,
     /** Whether the submit button opens an e-mail instead of sending. */

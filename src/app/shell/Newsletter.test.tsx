@@ -35,6 +35,7 @@ test('says beforehand that it opens a letter, opens one with the address, emptie
   );
   fireEvent.submit(form);
   expect(letters.openLetter, 'pressed twice').toHaveBeenCalledTimes(1);
+  expect(toast.notify, 'the emptied field does not look dead').toHaveBeenCalledTimes(2);
   const [, , spoken] = vi.mocked(toast.notify).mock.calls[0] ?? [];
   expect(spoken, 'not taken for sent').toMatch(/help@daftar\.example готово\. Осталось отправить/);
   expect(screen.getByRole('button', { name: 'Скопировать текст' })).toBeTruthy();

@@ -59,7 +59,7 @@ export function Newsletter() {
     const values = new FormData(form);
     const email = String(values.get('email')).trim();
     // A second press would open a letter without the address.
-    if (!email && status === 'written') return;
+    if (!email && status === 'written') return letter && tellLetter(letter, labels);
     if (!endpoint) return write(form, email);
     if (sending.current || !email) return;
     sending.current = true;
