@@ -23,6 +23,7 @@ export function SceneFrame({ name, crop, isPlayed, className }: SceneFrameProps)
   const Picture = scenes[name];
   const played = { role: 'group', 'aria-label': playedLabels[lang][name] };
   const still = { role: 'img', 'aria-label': sceneAlt[lang][name] };
+  const picture = <Picture crop={crop} lang={lang} isPlayed={isPlayed} />;
   return (
     <div
       {...(isPlayed ? played : still)}
@@ -31,9 +32,8 @@ export function SceneFrame({ name, crop, isPlayed, className }: SceneFrameProps)
       data-crop={crop}
     >
       <div className={styles.canvas} aria-hidden={!isPlayed || undefined}>
-        <Suspense fallback={null}>
-          <Picture crop={crop} lang={lang} isPlayed={isPlayed} />
-        </Suspense>
+        {/* With a boundary of its own, a played scene is hydrated after its section, and loses acts in between. */}
+        {isPlayed ? picture : <Suspense fallback={null}>{picture}</Suspense>}
       </div>
     </div>
   );

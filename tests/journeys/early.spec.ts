@@ -66,6 +66,21 @@ test('marks typed in the gradebook before hydration are set afterwards, in their
   await expect(page.getByRole('row', { name: /Тимур/ })).toContainText('4,0');
 });
 
+test('a scene that is played is hydrated in one step with its section: what is pressed in between would be lost', async ({
+  page,
+}) => {
+  for (const url of ['/', '/features', '/feature/digital-journal']) {
+    const html = await (await page.request.get(url)).text();
+    const boundaries = await page.evaluate((text) => {
+      const { body } = new DOMParser().parseFromString(text, 'text/html');
+      const played = [...body.querySelectorAll('[data-app-part] [data-scene][role=group]')];
+      return played.map(({ innerHTML }) => innerHTML.match(/<!--\$/g)?.length ?? 0);
+    }, html);
+    expect(boundaries.length, url).toBeGreaterThan(0);
+    expect(new Set(boundaries), `${url}: Suspense boundaries within a scene`).toEqual(new Set([0]));
+  }
+});
+
 test('keys that depend on each other are repeated one by one', async ({ page }) => {
   const release = await withhold(page);
   await page.goto('/feature/online-schedule', { waitUntil: 'commit' });
