@@ -15,12 +15,8 @@ import { changeTexts, gapAt, indentAt } from './change.ts';
 import { type ParsedFile, parseFile, type ReadSpot, tryParseFile } from './spots.ts';
 
 /** Formats MDX for a position: with its indentation and the file's line breaks. */
-function indented(text: string, indent: string, eol: string): string {
-  const lines = text.trim().split(/\r?\n/);
-  return lines
-    .map((line, index) => (index > 0 ? (line === '' ? indent.trimEnd() : indent + line) : line))
-    .join(eol);
-}
+const indented = (text: string, indent: string, eol: string): string =>
+  text.trim().replace(/\r?\n(.*)/g, (_, line) => eol + (line ? indent + line : indent.trimEnd()));
 
 /** Separator as between two neighbours of the same kind; an empty line if there are none. */
 function gapBetween(siblings: readonly Block[], index: number, source: string): string {
