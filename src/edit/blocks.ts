@@ -15,12 +15,8 @@ import { changeTexts, gapAt, indentAt } from './change.ts';
 import { type ParsedFile, parseFile, type ReadSpot, tryParseFile } from './spots.ts';
 
 /** Formats MDX for a position: with its indentation and the file's line breaks. */
-function indented(text: string, indent: string, eol: string): string {
-  const lines = text.trim().split(/\r?\n/);
-  return lines
-    .map((line, index) => (index > 0 ? (line === '' ? indent.trimEnd() : indent + line) : line))
-    .join(eol);
-}
+const indented = (text: string, indent: string, eol: string): string =>
+  text.trim().replace(/\r?\n(.*)/g, (_, line) => eol + (line ? indent + line : indent.trimEnd()));
 
 /** Separator as between two neighbours of the same kind; an empty line if there are none. */
 function gapBetween(siblings: readonly Block[], index: number, source: string): string {
@@ -34,9 +30,14 @@ function gapBetween(siblings: readonly Block[], index: number, source: string): 
 
 const numberOf = (text: string): string => /^\d+(?=[.)])/.exec(text)?.[0] ?? '';
 
-/** Whether MDX is items only, as a block is one: the list goes on. */
-const isMoreOf = ({ kind, from }: Block, source: string, mdx: string): boolean =>
-  kind === 'item' && source.startsWith('- ', from) && /^- .*(?:\n(?:- | {2}).*)*$/.test(mdx);
+/** MDX of items only with the mark of an item, whose list goes on with them; null if it or the block is something else. */
+function moreOf({ kind, from, to }: Block, source: string, mdx: string): string | null {
+  const [mark] = /^(?:[-*+]|\d+[.)]) /.exec(source.slice(from, to)) ?? [];
+  const isItems = /^(?:-|\d+\.) .*(?:\n(?:-|\d+\.| ) .*)*$/.test(mdx);
+  if (kind !== 'item' || !mark || !isItems) return null;
+  // What is inside of an item starts where its words do.
+  return mdx.replace(/^(?:-|\d+\.) |^ {2}/gm, (own) => (own === '  ' ? ' '.repeat(mark.length) : mark));
+}
 
 /** Text for the place of another block: an item takes its number, since that of the first item starts the list's count. */
 function inPlaceOf(other: string, text: string): string {
@@ -79,7 +80,7 @@ export function putBelow(parsed: ParsedFile, id: string, texts: readonly string[
   if (!own) throw new Refusal('Сюда такой текст не\u00a0вставить: выберите абзац или пункт списка.');
   const siblings = now.blocks.filter(({ parent }) => parent === own.parent);
   const last = siblings[siblings.indexOf(own) + Math.max(1, filled) - 1];
-  const isBeside = own.kind === 'paragraph' || isMoreOf(own, now.source, source);
+  const isBeside = own.kind === 'paragraph' || moreOf(own, now.source, source);
   const below = own.kind === 'item' && !isBeside ? own.parent : last?.id;
   return changeBlock(now, below ?? own.id, { do: isBeside && filled === 0 ? 'instead' : 'after', source });
 }
@@ -146,8 +147,9 @@ function editsFor({ source, blocks }: ParsedFile, block: Block, change: BlockCha
   const text = source.slice(block.from, block.to);
   const indent = indentAt(source, block.from);
   const mdx = 'source' in change ? change.source : '';
-  const inserted = indented(mdx, indent, eol);
-  const gap = isMoreOf(block, source, mdx) ? eol + indent : gapAt(source, indent);
+  const more = moreOf(block, source, mdx);
+  const inserted = indented(more ?? mdx, indent, eol);
+  const gap = more ? eol + indent : gapAt(source, indent);
   const insertion = (at: number, piece: string): TextEdit[] => [{ from: at, to: at, text: piece }];
   /** An empty line before a block that gets another neighbour: a paragraph goes on in the next line. */
   const apart = (one: Block | undefined): TextEdit[] => {

@@ -167,6 +167,9 @@ test('the next item follows the nested list of an item', () => {
     '- раз\n- Цитата\n  - внутри\n- ещё\n- три',
   );
   const tenth = '9. раз\n10. Цитата';
+  expect(putBelow(parseFile(file, before), id, ['Цитата'], '1. а\n   - б')).toBe(
+    '- раз\n- Цитата\n  - внутри\n- а\n   - б\n- три',
+  );
   expect(changeTexts(parseFile(file, tenth), spotOf(tenth, 'Цитата').id, ['Цитата', 'ещё'])).toBe(
     `${tenth}\n11. ещё`,
   );
@@ -208,7 +211,7 @@ test.each([
   ['раз', ['раз', 'полтора'], '- раз\n- полтора\n- пункт\n  - внутри\n- два\n  - внутри\n\n1. сначала'],
   ['раз', [''], '\n- пункт\n  - внутри\n- два\n  - внутри\n\n1. сначала'],
   ['внутри', ['внутри'], '- раз\n- два\n  - внутри\n  - пункт\n    - внутри\n\n1. сначала'],
-  ['сначала', ['сначала'], '1. сначала\n'],
+  ['сначала', ['сначала'], '1. сначала\n1. пункт\n   - внутри\n'],
 ])('MDX pasted into «%s» is inserted below (%j)', (was, texts, after) => {
   const below = '- пункт\n  - внутри';
   expect(putBelow(parseFile(file, page), spotOf(page, was).id, texts, below)).toContain(after);

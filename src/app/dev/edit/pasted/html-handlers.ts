@@ -75,14 +75,11 @@ const table: Handle = (state, node) => {
   if (isLayout || cells.length === 1) return cells.flatMap((one) => state.toFlow(state.all(one)));
   const made = defaultHandlers.table(state, node) as Table;
   const caption = within(node, 'caption');
-  // Word has no captions, and people write them into a first row of one cell; the handler may put an empty row before it.
-  const isTitled = Number(cells[0]?.properties.colSpan) >= (made.align?.length ?? 0);
-  const [title] = isTitled
-    ? made.children.splice(
-        made.children.findIndex((row) => textOf(row) !== ''),
-        1,
-      )
-    : [];
+  // Word has no captions, and people write them into a first row of one cell, with an empty one of the handler before it.
+  const isTitled = !caption && Number(cells[0]?.properties.colSpan) >= (made.align?.length ?? 0);
+  const rows = isTitled ? made.children : [];
+  while (rows.length > 1 && textOf(rows[0]) === '') rows.shift();
+  const title = textOf(cells[0]).trim() === '' ? undefined : rows.shift();
   const children = caption ? oneLine(state.all(caption)) : (title?.children[0]?.children ?? []);
   return [{ type: 'paragraph', children }, made];
 };

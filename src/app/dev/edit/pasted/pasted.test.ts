@@ -157,6 +157,14 @@ test.each([
     '**Оплата**\n\n| План | Цена |\n| - | - |\n| Школа | |',
   ],
   [
+    '<table><caption>Цены</caption><tr><th colspan=2>Сум</th></tr><tr><td>Школа</td><td>1</td></tr></table>',
+    'Цены\n\n| Сум | |\n| - | - |\n| Школа | 1 |',
+  ],
+  [
+    '<table><tr><td colspan=2><p>&nbsp;</p></td></tr><tr><td>План</td><td>Цена</td></tr><tr><td>Школа</td><td>1</td></tr></table>',
+    '| План | Цена |\n| - | - |\n| Школа | 1 |',
+  ],
+  [
     '<table><tr><th>Имя</th></tr><tr><td><table><tr><td>Анна</td><td>9</td></tr><tr><td>Али</td></tr></table></td></tr></table>',
     '| Имя |\n| - |\n| Анна 9 Али |',
   ],
