@@ -96,3 +96,26 @@ test('pictures are as large as their letters ask for: the last card of the hero 
   }));
   expect(scrollWidth).toBe(clientWidth);
 });
+
+test('the longest common word of a card of tools is not broken on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/');
+  const lines = await page
+    .locator('main [data-views="tools"]')
+    .first()
+    .evaluate((tools) => {
+      const texts = document.createTreeWalker(tools, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const start = text.data.indexOf('посещаемость');
+        if (start < 0) continue;
+        const word = document.createRange();
+        word.setStart(text, start);
+        word.setEnd(text, start + 'посещаемость'.length);
+        return word.getClientRects().length;
+      }
+      return 0;
+    });
+  expect(lines).toBe(1);
+});
